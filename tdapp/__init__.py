@@ -1,0 +1,1 @@
+"""tdapp: the tournament director's desktop application for live poker."""

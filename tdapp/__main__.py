@@ -1,0 +1,7 @@
+"""python -m tdapp"""
+
+import sys
+
+from tdapp.cli import main
+
+sys.exit(main())

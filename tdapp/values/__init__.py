@@ -1,0 +1,1 @@
+"""The vocabulary of the house: small frozen values that rules, store and views share."""
