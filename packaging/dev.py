@@ -97,7 +97,7 @@ def set_up() -> None:
         return
     print("Setting up .venv …", file=sys.stderr)
     make_venv()
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
     steps = [
         [*pip, "--require-hashes", "-r", LOCK],
         [*pip, "--no-deps", "--no-build-isolation", "-e", ROOT],

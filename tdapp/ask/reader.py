@@ -142,9 +142,9 @@ class Fields:
 
 
 def _described(value: object) -> str:
-    if isinstance(value, int | Decimal) and not isinstance(value, bool):
-        text = str(value) if abs(value) < 10**30 else "such a long number"
-        return text
+    if type(value) in (int, Decimal):
+        text = str(value)
+        return text if len(text) <= 30 else "such a long number"
     return _NAMES.get(type(value), str(type(value)))
 
 
@@ -155,13 +155,13 @@ def read_json(content: bytes | str) -> Asked:
         value = json.loads(
             text, object_pairs_hook=_object, parse_constant=_no_constant, parse_float=Decimal, parse_int=_integer
         )
+        _find_wrong(value, ())
     except UnicodeDecodeError as error:
         raise Refused(f"This is not UTF-8 text: byte {error.start} is wrong.") from None
     except json.JSONDecodeError as error:
         raise Refused(f"This is not JSON: {error.msg} in line {error.lineno}, column {error.colno}.") from None
     except RecursionError:
         raise Refused("This JSON is nested too deeply.") from None
-    _find_twice(value, ())
     return Asked(value)
 
 
@@ -182,17 +182,17 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return broken
 
 
-def _find_twice(value: Any, at: Path) -> None:
+def _find_wrong(value: Any, at: Path) -> None:
     """Refuse keys that came twice and text that is no Unicode, naming the place."""
     if isinstance(value, _Twice):
         raise Refused(f"The key {value.key!r} appears twice.", at=(*at, value.key))
     if isinstance(value, dict):
         for key, part in value.items():
             _whole_text(key, (*at, key))
-            _find_twice(part, (*at, key))
+            _find_wrong(part, (*at, key))
     elif isinstance(value, list):
         for i, part in enumerate(value):
-            _find_twice(part, (*at, i))
+            _find_wrong(part, (*at, i))
     elif isinstance(value, str):
         _whole_text(value, at)
 

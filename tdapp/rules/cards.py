@@ -56,3 +56,8 @@ def twice(cards: Iterable[Card]) -> Card | None:
             return card
         seen.add(card)
     return None
+
+
+def dealing_order(seats: Iterable[int]) -> list[int]:
+    """Cards that decide something are dealt clockwise from the dealer's left, whose neighbour is seat 1 (HIGH-06)."""
+    return sorted(seats)

@@ -60,8 +60,10 @@ class Key:
 
 
 def _as_written(choice: Choice) -> str:
-    names = {None: "null", True: "true", False: "false"}
-    return f'"{choice}"' if isinstance(choice, str) else names.get(choice, str(choice))
+    """As it stands in a question of `tdapp ask`."""
+    if choice is None:
+        return "null"
+    return f'"{choice}"' if isinstance(choice, str) else str(choice).lower()
 
 
 R11, R7, AMERIFUN, TDA = "roberts-11", "roberts-7", "amerifun", "tda-2024"
@@ -181,7 +183,10 @@ _ALL = (
         "Play halts on a short table",
         (
             (None, "A short table plays on until it is balanced."),
-            (3, "A table three short of the fullest one stops once its big blind would fall on an empty seat."),
+            (
+                3,
+                "A table three short of the fullest one stops once its big blind would fall on an empty seat.",
+            ),
         ),
         r11=(None, "house"),
         r7=(None, "house"),

@@ -1,0 +1,71 @@
+"""The questions high-card and button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdapp.ask.tables import PLACES, read_blinds
+from tdapp.rules.button import next_hand, rule_of
+from tdapp.rules.cards import by_card, twice
+
+if TYPE_CHECKING:
+    from tdapp.ask.reader import Asked
+    from tdapp.rules.cards import Card
+    from tdapp.rules.rulebook import Rulebook
+
+HIGH_CARD_EXAMPLE = {"cards": {"1": "Kd", "2": "Ks", "3": "Qs", "4": "9h"}}
+BUTTON_EXAMPLE = {
+    "seats": 6,
+    "players": [1, 4, 5, 6],
+    "last": {"button": 1, "small_blind": 2, "big_blind": 3},
+}
+ANSWERED_TOO = ("dead", "posts_small", "posts_big", "last_to_act", "heads_up", "why", "rule", "profile")
+"""An answer can be fed back as "last"; of these keys only posts_big matters then."""
+
+
+def high_card_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
+    fields = asked.fields(("cards",), ("low",))
+    low = fields.get("low", False).flag()
+    cards = read_cards(fields["cards"])
+    if not cards:
+        raise fields["cards"].refuse("At least one card is needed.")
+    order = [str(seat) for seat in by_card(cards, low=low)]
+    which = "lowest" if low else "highest"
+    why = f"{order[0]} has the {which} card, {cards[int(order[0])]}; suits rank spades, hearts, diamonds, clubs."
+    return {"order": order, "winner": order[0], "why": why, "rule": str(rules.cite("HIGH-01"))}
+
+
+def read_cards(asked: Asked) -> dict[int, Card]:
+    """A card for each seat or table, all from one deck."""
+    cards: dict[int, Card] = {}
+    for number, item in asked.numbered():
+        card = item.card()
+        if twice([*cards.values(), card]):
+            raise item.refuse(f"{card} is there twice: one deck has one.")
+        cards[number] = card
+    return cards
+
+
+def button_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
+    fields = asked.fields(("seats", "players", "last"))
+    last = fields["last"].fields(PLACES, ANSWERED_TOO)
+    posted = [seat.whole(at_least=1) for seat in last["posts_big"].items()] if "posts_big" in last else None
+    hand = next_hand(
+        rules,
+        seats=fields["seats"].whole(at_least=2),
+        players=[seat.whole(at_least=1) for seat in fields["players"].items()],
+        last=read_blinds(last),
+        posted_big=posted,
+    )
+    return {
+        "button": hand.blinds.button,
+        "dead": hand.dead,
+        "small_blind": hand.blinds.small_blind,
+        "big_blind": hand.blinds.big_blind,
+        "posts_small": list(hand.posts_small),
+        "posts_big": list(hand.posts_big),
+        "last_to_act": hand.last_to_act,
+        "heads_up": hand.heads_up,
+        "why": hand.why,
+        "rule": str(rule_of(rules, hand)),
+    }

@@ -1,0 +1,261 @@
+"""Balancing: the fewest moves that even out the room, each judged on the room that the last one left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING
+
+from tdapp.rules.desk import Desk
+from tdapp.rules.evenness import fewest_moves, limit
+from tdapp.rules.movers import DESTINATIONS, WHO_MOVES, big_blind_falls_on_nobody, deal_in
+from tdapp.rules.room import check_room
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Move, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from tdapp.rules.cards import Card
+    from tdapp.rules.rulebook import Rulebook
+    from tdapp.values.room import SeatedTable
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What else bears on a plan: who was moved how often, who went out on this hand, cards, pairs kept apart."""
+
+    moved: Mapping[str, int] = field(default_factory=dict)
+    busted: Sequence[Seat] = ()
+    cards: Mapping[int, Card] = field(default_factory=dict)
+    """A card for each table, where a low card decides which of them gives a player."""
+    player_cards: Mapping[str, Card] = field(default_factory=dict)
+    """A card for each player, where a low card decides who moves (stud)."""
+    apart: Sequence[tuple[str, str]] = ()
+    stay: frozenset[str] = frozenset()
+    """Who has just been moved and is not moved again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The moves in order, the sizes after them, and what must be known before they are complete."""
+
+    moves: tuple[Move, ...]
+    sizes: dict[int, int]
+    needs_button: tuple[int, ...]
+    needs_cards: tuple[int, ...]
+    halt: tuple[int, ...]
+    hold_all_tables: bool
+    """Whether no table may deal before every mover is seated (AM Moving players)."""
+
+
+def balance(rules: Rulebook, tables: Sequence[SeatedTable], known: Known | None = None) -> Plan:
+    """Even out the room within the profile's limit, from the fullest tables to the shortest."""
+    known = known or Known()
+    check_room(tables)
+    _check_known(tables, known)
+    planner = _Planner(rules, tables, known)
+    halt = planner.halted()
+    sizes, capacities = [table.size for table in tables], [table.capacity for table in tables]
+    moves = [planner.next_move() for _ in range(fewest_moves(sizes, capacities, limit(rules, len(tables))))]
+    return Plan(
+        tuple(moves),
+        {table.table: planner.desks[table.table].size for table in tables},
+        tuple(sorted(planner.needs_button)),
+        tuple(sorted(planner.needs_cards)),
+        halt,
+        bool(moves) and rules["who_moves"] == "same position",
+    )
+
+
+def _check_known(tables: Sequence[SeatedTable], known: Known) -> None:
+    seats = {table.table: table.seats for table in tables}
+    for i, seat in enumerate(known.busted):
+        if seat.table not in seats:
+            raise Refused(f"There is no table {seat.table} in the room.", at=("busted", i, "table"))
+        if seat.seat is None or not 1 <= seat.seat <= seats[seat.table]:
+            raise Refused(f"There is no seat {seat.seat} at table {seat.table}.", at=("busted", i, "seat"))
+    for table in known.cards:
+        if table not in seats:
+            raise Refused(f"There is no table {table} in the room.", at=("cards", str(table)))
+
+
+class _Planner:
+    """The room while the plan is made. Which table gives and which takes is found in heaps, so that a large
+    room is planned as quickly as a small one, table for table."""
+
+    def __init__(self, rules: Rulebook, tables: Sequence[SeatedTable], known: Known) -> None:
+        self.rules = rules
+        self.known = known
+        self.who = WHO_MOVES[str(rules["who_moves"])]
+        self.destination = DESTINATIONS[str(rules["destination"])]
+        busted: dict[int, list[int]] = {}
+        for seat in known.busted:
+            if seat.seat is not None:
+                busted.setdefault(seat.table, []).append(seat.seat)
+        self.desks = {table.table: Desk(table, busted.get(table.table, ())) for table in tables}
+        for desk in self.desks.values():
+            desk.keep(known.stay)
+        self.partners: dict[str, set[str]] = {}
+        for one, other in known.apart:
+            self.partners.setdefault(one, set()).add(other)
+            self.partners.setdefault(other, set()).add(one)
+        self.needs_button: set[int] = set()
+        self.needs_cards: set[int] = set()
+        self.fullest = _Heap(self.desks, lambda desk: (-desk.size, self._tie(desk), desk.number))
+        self.shortest = _Heap(
+            self.desks, lambda desk: (desk.size, 0, desk.number) if desk.size < desk.capacity else None
+        )
+
+    def halted(self) -> tuple[int, ...]:
+        """The tables where play stops until they are filled (TDA 11D)."""
+        short_by = self.rules["halt_short_by"]
+        if not isinstance(short_by, int):
+            return ()
+        most = max(desk.size for desk in self.desks.values())
+        halted = (desk for desk in self.desks.values() if most - desk.size >= short_by)
+        return tuple(sorted(desk.number for desk in halted if big_blind_falls_on_nobody(desk)))
+
+    def next_move(self) -> Move:
+        source, target, seat = self._choose()
+        to = self.destination.seat(self.rules, target)
+        if seat is None or to is None:
+            self._note_what_is_missing(source, target, seat, to)
+        player = None if seat is None else source.players[seat]
+        why = self._why(source, target, player, to)
+        plays = deal_in(self.rules, target, to, balancing=True)
+        source.leave(seat)
+        target.come(to, player)
+        self.fullest.changed(source, target)
+        self.shortest.changed(source, target)
+        rule = "STUD-01" if self.who.by_card else self.destination.rule
+        return Move(player, Seat(source.number, seat), Seat(target.number, to), plays, why, self.rules.cite(rule))
+
+    def _choose(self) -> tuple[Desk, Desk, int | None]:
+        """From which table to which, and who: the seat, or None where that is not known.
+
+        Pairs stay apart where tables are equally full or short; failing that, the next in turn moves instead.
+        """
+        target = self.shortest.first()
+        source = self._source(target)
+        undecided = self._undecided(source)
+        if undecided:
+            self.needs_cards |= undecided
+            return self.desks[min(undecided)], target, None
+        turn = self.who.turn(source, target, self.known.player_cards)
+        if not turn or source.number in self.needs_cards:
+            return source, target, None
+        if not self._joins_pair(source, turn[0], target):
+            return source, target, turn[0]
+        for other_source, other_target in self._alternatives(source, target):
+            other_turn = self.who.turn(other_source, other_target, self.known.player_cards)
+            if other_turn and not self._joins_pair(other_source, other_turn[0], other_target):
+                return other_source, other_target, other_turn[0]
+        free = (seat for seat in turn if not self._joins_pair(source, seat, target))
+        return source, target, next(free, turn[0])
+
+    def _source(self, target: Desk) -> Desk:
+        """The fullest table; among equals as the profile says, then the lowest number."""
+        if not self.who.by_target or self.rules["source_tie"] == "low card":
+            return self.fullest.first()
+        tied = self.fullest.equals(self.fullest.first())
+        return min(tied, key=lambda desk: (self._times_moved(desk, target), desk.number))
+
+    def _alternatives(self, source: Desk, target: Desk) -> Iterator[tuple[Desk, Desk]]:
+        sources = sorted(
+            self.fullest.equals(source), key=lambda desk: (desk is not source, self._tie(desk), desk.number)
+        )
+        targets = sorted(self.shortest.equals(target), key=lambda desk: (desk is not target, desk.number))
+        return ((one, other) for one in sources for other in targets)
+
+    def _tie(self, desk: Desk) -> int:
+        """What decides among equally full tables, lowest first, where that does not depend on the target."""
+        if self.rules["source_tie"] == "low card":
+            card = self.known.cards.get(desk.number)
+            return -1 if card is None else card.worth
+        return 0 if self.who.by_target else self._times_moved(desk, desk)
+
+    def _times_moved(self, desk: Desk, target: Desk) -> int:
+        """How often the table's mover has been moved; where he is not known, the least it can be."""
+        turn = self.who.turn(desk, target, self.known.player_cards)
+        candidates = turn[:1] or desk.movable
+        return min((self.known.moved.get(desk.players[seat] or "", 0) for seat in candidates), default=0)
+
+    def _undecided(self, source: Desk) -> set[int]:
+        """The equally full tables that a card must decide between, where one of them has none."""
+        if self.rules["source_tie"] != "low card":
+            return set()
+        tied = {desk.number for desk in self.fullest.equals(source)}
+        return tied if len(tied) > 1 and not tied <= self.known.cards.keys() else set()
+
+    def _joins_pair(self, source: Desk, seat: int, target: Desk) -> bool:
+        player = source.players[seat]
+        partners = self.partners.get(player, ()) if player else ()
+        return any(other in target.players.values() for other in partners)
+
+    def _note_what_is_missing(self, source: Desk, target: Desk, seat: int | None, to: int | None) -> None:
+        if target.last is None and (to is None or self.who.by_target):
+            self.needs_button.add(target.number)
+        if seat is not None or not source.is_certain or source.number in self.needs_cards:
+            return
+        if self.who.by_card:
+            self.needs_cards.add(source.number)
+        elif source.last is None:
+            self.needs_button.add(source.number)
+
+    def _why(self, source: Desk, target: Desk, player: str | None, to: int | None) -> str:
+        sizes = f"table {source.number} has {source.size} players and table {target.number} has {target.size}"
+        if player is None and source.number in self.needs_cards:
+            return f"One player moves, because {sizes}; a card decides who."
+        if player is None:
+            return f"Somebody moves, because {sizes}; who, depends on the button."
+        where = f"seat {to} at table {target.number}" if to else f"table {target.number}"
+        reason = f": {self.destination.words}" if to else "; which seat, depends on the button"
+        return f"{player} {self.who.words} and goes to {where}{reason}. It is needed because {sizes}."
+
+
+class _Heap:
+    """Desks in an order that changes as they do: entries that no longer hold are passed over."""
+
+    def __init__(self, desks: Mapping[int, Desk], key: Callable[[Desk], tuple[int, int, int] | None]) -> None:
+        self._desks = desks
+        self._key = key
+        self._by_size: dict[int, dict[int, None]] = {}
+        self._present: dict[int, tuple[int, int, int] | None] = {}
+        self._entries: list[tuple[int, int, int]] = []
+        for desk in desks.values():
+            self._enter(desk)
+        heapify(self._entries)
+
+    def first(self) -> Desk:
+        while self._present[self._entries[0][2]] != self._entries[0]:
+            heappop(self._entries)
+        return self._desks[self._entries[0][2]]
+
+    def equals(self, desk: Desk) -> list[Desk]:
+        """All desks that are as full as this one, itself included."""
+        return [self._desks[number] for number in self._by_size[desk.size]]
+
+    def changed(self, *desks: Desk) -> None:
+        for desk in desks:
+            before = self._present[desk.number]
+            if before is not None:
+                del self._by_size[abs(before[0])][desk.number]
+            self._enter(desk, sift=True)
+
+    def _enter(self, desk: Desk, *, sift: bool = False) -> None:
+        entry = self._key(desk)
+        self._present[desk.number] = entry
+        if entry is None:
+            return
+        self._by_size.setdefault(desk.size, {})[desk.number] = None
+        if sift:
+            heappush(self._entries, entry)
+        else:
+            self._entries.append(entry)
+
+
+def pairs_together(tables: Iterable[SeatedTable], apart: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The pairs that should be kept apart and sit at one table (SEAT-08)."""
+    at = {player: table.table for table in tables for player in table.players.values()}
+    return [(one, other) for one, other in apart if one in at and at[one] == at.get(other)]

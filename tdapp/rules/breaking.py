@@ -1,0 +1,170 @@
+"""Breaking a table: which one, and where its players go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.rules.balance import Known, balance
+from tdapp.rules.cards import by_card
+from tdapp.rules.desk import Desk
+from tdapp.rules.movers import deal_in
+from tdapp.rules.room import check_room
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Move, Seat, SeatedTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tdapp.rules.cards import Card
+    from tdapp.rules.chance import Chance
+    from tdapp.rules.rulebook import Rulebook
+    from tdapp.values.citation import Citation
+
+
+@dataclass(frozen=True, slots=True)
+class TwoStep:
+    """A break drawn with real cards: the seat cards in their scrambled order, and a card for each player."""
+
+    seat_cards: Sequence[Seat]
+    cards: Mapping[str, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Breaking:
+    """What happens to the table, if one is broken, and what is left to balance after it."""
+
+    table: int | None
+    moves: tuple[Move, ...]
+    left_to_balance: tuple[Move, ...]
+    why: str
+    rule: Citation
+
+
+def break_table(
+    rules: Rulebook,
+    tables: Sequence[SeatedTable],
+    chance: Chance,
+    *,
+    order: Sequence[int] = (),
+    table: int | None = None,
+    two_step: TwoStep | None = None,
+    known: Known | None = None,
+) -> Breaking:
+    """Break the given table, or the first open one of the order once the others can seat its players."""
+    check_room(tables)
+    rule = rules.cite("BRK-01")
+    broken = _which(tables, order, table)
+    if broken is None:
+        return Breaking(None, (), (), "None of the tables in the order is open.", rule)
+    others = [other for other in tables if other is not broken]
+    room = sum(other.capacity - other.size for other in others)
+    if room < broken.size:
+        sentence = f"Table {broken.table} has {broken.size} players and the other tables {room} open seats."
+        if table is not None:
+            raise Refused(sentence, at=("table",), rule=rule)
+        return Breaking(None, (), (), f"{sentence} It is not broken yet.", rule)
+    desks = {other.table: Desk(other) for other in others}
+    seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance)
+    moves = _moves(rules, broken, desks, seating, "TDA-10B" if two_step else "BRK-01")
+    left = _left_to_balance(rules, others, desks, known or Known(), {player for player, _ in seating})
+    why = f"Table {broken.table} breaks: the other tables have {room} open seats for its {broken.size} players."
+    return Breaking(broken.table, moves, left, why, rule)
+
+
+def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | None) -> SeatedTable | None:
+    by_number = {one.table: one for one in tables}
+    if table is not None:
+        if table not in by_number:
+            raise Refused(f"There is no table {table} in the room.", at=("table",))
+        return by_number[table]
+    for i, number in enumerate(order):
+        if number in order[:i]:
+            raise Refused(f"Table {number} stands twice in the order.", at=("order", i))
+    return next((by_number[number] for number in order if number in by_number), None)
+
+
+Seating = list[tuple[str, Seat]]
+
+
+def _at_random(broken: SeatedTable, desks: Mapping[int, Desk], chance: Chance) -> Seating:
+    """Seat by seat at the shortest table, drawn among equals, a chair drawn among its open ones; then the players
+    are shuffled over these seats."""
+    sizes = {number: desk.size for number, desk in desks.items()}
+    free = {number: list(desk.open_after(desk.seats)) for number, desk in desks.items()}
+    seats = []
+    for _ in range(broken.size):
+        shortest = min(sizes[number] for number in sizes if free[number])
+        number = chance.pick([number for number in sizes if free[number] and sizes[number] == shortest])
+        seats.append(Seat(number, free[number].pop(chance.below(len(free[number])))))
+        sizes[number] += 1
+    players = [broken.players[seat] for seat in sorted(broken.players)]
+    return list(zip(chance.shuffled(players), seats))
+
+
+def _by_cards(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep) -> Seating:
+    """The best card takes the first seat card, the next the second (TDA 10B)."""
+    _check_two_step(broken, desks, two_step)
+    return list(zip(by_card(two_step.cards), two_step.seat_cards))
+
+
+def _check_two_step(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep) -> None:
+    seen: set[Seat] = set()
+    for i, seat in enumerate(two_step.seat_cards):
+        if seat.table not in desks:
+            raise Refused(f"Table {seat.table} takes no players in this break.", at=("seat_cards", i))
+        desk = desks[seat.table]
+        if seat.seat is None or not 1 <= seat.seat <= desk.seats or not desk.is_open(seat.seat):
+            raise Refused(f"Seat {seat.seat} at table {seat.table} is not open.", at=("seat_cards", i))
+        if seat in seen:
+            raise Refused(f"Seat {seat.seat} at table {seat.table} has two seat cards.", at=("seat_cards", i))
+        seen.add(seat)
+    if len(seen) < broken.size:
+        raise Refused(f"{broken.size} players need as many seat cards.", at=("seat_cards",))
+    players = set(broken.players.values())
+    for player in two_step.cards:
+        if player not in players:
+            raise Refused(f"{player} does not sit at table {broken.table}.", at=("cards", player))
+    for player in broken.players.values():
+        if player not in two_step.cards:
+            raise Refused(f"{player} has no card.", at=("cards", player))
+
+
+def _moves(
+    rules: Rulebook, broken: SeatedTable, desks: Mapping[int, Desk], seating: Seating, rule: str
+) -> tuple[Move, ...]:
+    """The moves in order; all of them sit down before any table deals again."""
+    origin = {player: Seat(broken.table, seat) for seat, player in broken.players.items()}
+    for player, to in seating:
+        desks[to.table].come(to.seat, player)
+    return tuple(
+        Move(
+            player,
+            origin[player],
+            to,
+            deal_in(rules, desks[to.table], to.seat, balancing=False),
+            f"Table {broken.table} is broken; {player} drew seat {to.seat} at table {to.table}.",
+            rules.cite(rule),
+        )
+        for player, to in seating
+    )
+
+
+def _left_to_balance(
+    rules: Rulebook, others: Sequence[SeatedTable], desks: Mapping[int, Desk], known: Known, moved: set[str]
+) -> tuple[Move, ...]:
+    """What the profile still asks for once they sit; nobody is moved a second time."""
+    if not others:
+        return ()
+    after = [
+        SeatedTable(
+            other.table,
+            other.seats,
+            {seat: player for seat, player in desks[other.table].players.items() if player is not None},
+            other.unavailable,
+            other.last,
+        )
+        for other in others
+    ]
+    stay = Known(known.moved, known.busted, known.cards, known.player_cards, known.apart, frozenset(moved))
+    return balance(rules, after, stay).moves

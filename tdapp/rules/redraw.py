@@ -1,0 +1,98 @@
+"""When all seats are drawn anew, and how the field is spread then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.rules.rulebook import Rulebook
+    from tdapp.values.citation import Citation
+
+MOST_TABLES = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """Whether the seats are drawn anew now; without a redraw, tables and sizes describe the present."""
+
+    redraw: bool
+    mandatory: bool
+    tables: int
+    sizes: tuple[int, ...]
+    why: str
+    rule: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """A way to redraw: how many players each number of tables takes over, and where it stands."""
+
+    holds: Callable[[int], dict[int, int]]
+    """For tables of so many seats: the number of tables that a redraw leads to, and how many players it takes."""
+    rule: str
+    small_field: int = 0
+    """Where no more tables than this started, the redraw to three of them is left to the director."""
+
+
+def _three_two_one(seats: int) -> dict[int, int]:
+    return {3: 3 * seats, 2: 2 * seats, 1: seats}
+
+
+def _eighteen_and_nine(seats: int) -> dict[int, int]:
+    """Nine a table, or as many as a smaller table seats."""
+    return {2: 2 * min(seats, 9), 1: min(seats, 9)}
+
+
+_FINAL_TABLES = {9: 9, 8: 9, 7: 7, 6: 7}
+"""Final tables of nine for events of nine and eight a table, of seven for those of seven and six (TDA RP-9)."""
+
+
+def _final_table(seats: int) -> dict[int, int]:
+    return {1: _FINAL_TABLES.get(seats, seats)}
+
+
+SCHEDULES = {
+    "3, 2, 1 tables": Schedule(_three_two_one, "RED-01", small_field=5),
+    "18 and 9 players": Schedule(_eighteen_and_nine, "RED-02"),
+    "final table": Schedule(_final_table, "RP-9"),
+}
+
+
+def redraw(rules: Rulebook, *, players_left: int, tables_open: int, tables_started: int, seats: int) -> Redraw:
+    """Asked after each bust-out: has the field come down to what fewer tables of the schedule hold?"""
+    schedule = SCHEDULES[str(rules["redraw"])]
+    holds = schedule.holds(seats)
+    _check(players_left, tables_open, seats, holds)
+    rule = rules.cite(schedule.rule)
+    fitting = [tables for tables, most in holds.items() if tables < tables_open and players_left <= most]
+    if not fitting or players_left < 2:
+        why = f"{players_left} players stay at {_tables(tables_open)}."
+        return Redraw(False, False, tables_open, even_sizes(players_left, tables_open), why, rule)
+    tables = min(fitting)
+    mandatory = not (tables == 3 and tables_started <= schedule.small_field)
+    choice = "" if mandatory else f" With {tables_started} tables at the start it is left to the director."
+    why = f"{players_left} players fit {_tables(tables)}: draw all seats anew.{choice}"
+    return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
+
+
+def even_sizes(players: int, tables: int) -> tuple[int, ...]:
+    """The field spread as evenly as can be, larger tables first (SEAT-02)."""
+    each, more = divmod(players, tables)
+    return (each + 1,) * more + (each,) * (tables - more)
+
+
+def _tables(number: int) -> str:
+    return "one table" if number == 1 else f"{number} tables"
+
+
+def _check(players_left: int, tables_open: int, seats: int, holds: dict[int, int]) -> None:
+    if tables_open > MOST_TABLES:
+        raise Refused(f"A room has at most {MOST_TABLES:,} tables.", at=("tables_open",))
+    if players_left > max(tables_open * seats, holds.get(tables_open, 0)):
+        sentence = f"{players_left} players do not fit {_tables(tables_open)} of {seats} seats."
+        raise Refused(sentence, at=("players_left",))

@@ -1,0 +1,54 @@
+"""Checks a room as it is described, table by table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.rules.button import check_blinds
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.values.room import SeatedTable
+
+MOST_SEATS = 1000
+"""No table has more: a larger number is a slip of the keyboard."""
+
+
+def check_room(tables: Sequence[SeatedTable]) -> None:
+    """Refuse what cannot be: a table or player twice, a seat that does not exist, somebody on no chair."""
+    if not tables:
+        raise Refused("At least one table is needed.", at=("tables",))
+    numbers: set[int] = set()
+    seated: dict[str, int] = {}
+    for i, table in enumerate(tables):
+        if table.table in numbers:
+            raise Refused(f"Table {table.table} is listed twice.", at=("tables", i, "table"))
+        numbers.add(table.table)
+        try:
+            _check_table(table)
+        except Refused as refused:
+            raise refused.under("tables", i) from None
+        for seat, player in table.players.items():
+            if player in seated:
+                sentence = f"{player} sits at table {seated[player]} and at table {table.table}."
+                raise Refused(sentence, at=("tables", i, "players", str(seat)))
+            seated[player] = table.table
+
+
+def _check_table(table: SeatedTable) -> None:
+    if not 1 <= table.seats <= MOST_SEATS:
+        raise Refused(f"A table has from 1 to {MOST_SEATS} seats.", at=("seats",))
+    if not table.players:
+        raise Refused("Nobody sits at this table: leave it out, or seat somebody.", at=("players",))
+    for i, seat in enumerate(sorted(table.unavailable)):
+        if not 1 <= seat <= table.seats:
+            raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("unavailable", i))
+    for seat in table.players:
+        if not 1 <= seat <= table.seats:
+            raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("players", str(seat)))
+        if seat in table.unavailable:
+            raise Refused(f"Seat {seat} is unavailable, but taken.", at=("players", str(seat)))
+    if table.last is not None:
+        check_blinds(table.seats, table.last, at=("last",))

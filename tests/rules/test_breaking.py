@@ -1,0 +1,161 @@
+"""Breaking tables: RULES.md A6 BRK-01 and B2."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tdapp.resources import catalogue
+from tdapp.rules import profiles
+from tdapp.rules.breaking import TwoStep, break_table
+from tdapp.rules.cards import Card
+from tdapp.rules.chance import Chance
+from tdapp.rules.rulebook import Rulebook
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Blinds, Seat, SeatedTable
+from tests.rules.rooms import after_moves, room, table
+
+ORDER = (4, 3, 2, 1)
+
+
+def chance(number: int = 0) -> Chance:
+    return Chance(number.to_bytes(32, "big"))
+
+
+class TestBRK01TablesBreakInAFixedOrder:
+    def test_31_players_at_four_tables_of_ten_break_none(self, rulebook):
+        broken = break_table(rulebook(), room(8, 8, 8, 7, seats=10), chance(), order=ORDER)
+        assert (broken.table, broken.moves) == (None, ())
+
+    def test_30_players_break_the_first_of_the_order(self, rulebook):
+        broken = break_table(rulebook(), room(8, 8, 7, 7, seats=10), chance(), order=ORDER)
+        assert (broken.table, len(broken.moves), str(broken.rule)) == (4, 7, "R11 §15.14")
+
+    def test_tables_that_are_gone_already_are_passed_over(self, rulebook):
+        broken = break_table(rulebook(), room(5, 5, seats=10), chance(), order=(9, 7, 2, 1))
+        assert broken.table == 2
+
+    def test_an_order_without_any_open_table_breaks_none(self, rulebook):
+        assert break_table(rulebook(), room(5, 5, seats=10), chance(), order=(9,)).table is None
+
+    def test_the_director_may_name_the_table(self, rulebook):
+        broken = break_table(rulebook(), room(6, 6, 6, 6, seats=10), chance(), order=ORDER, table=2)
+        assert broken.table == 2
+
+    def test_but_not_one_whose_players_find_no_seats(self, rulebook):
+        with pytest.raises(Refused) as refused:
+            break_table(rulebook(), room(9, 9, 9), chance(), table=2)
+        assert refused.value.at == ("table",)
+
+    def test_the_shortest_tables_are_filled_first(self, rulebook):
+        broken = break_table(rulebook(), room(4, 7, 7, 6, seats=10), chance(), order=ORDER)
+        assert [move.to.table for move in broken.moves[:3]] == [1, 1, 1]
+
+    def test_what_remains_is_balanced_without_moving_anybody_twice(self, rulebook):
+        tables = [*room(8, 3), table(3, (1,), seats=9)]
+        broken = break_table(rulebook(), tables, chance(), order=(3,))
+        assert [move.origin.table for move in broken.left_to_balance] == [1, 1]
+        movers = [move.player for move in (*broken.moves, *broken.left_to_balance)]
+        assert len(set(movers)) == len(movers)
+
+    def test_equal_tables_are_drawn_evenly(self, rulebook):
+        drawn = Counter(
+            break_table(rulebook(), [*room(4, 4, 4), table(4, (1,), seats=9)], chance(n), order=(4,)).moves[0].to.table
+            for n in range(600)
+        )
+        assert all(abs(count - 200) < 50 for count in drawn.values())
+        assert len(drawn) == 3
+
+
+class TestTDA10BTwoSteps:
+    def test_best_card_takes_the_first_seat_card(self, rulebook):
+        tables = [
+            SeatedTable(1, 9, {1: "p"}),
+            SeatedTable(2, 9, {1: "q"}),
+            SeatedTable(4, 9, {1: "r"}),
+            SeatedTable(3, 9, {1: "a", 2: "b", 3: "c"}),
+        ]
+        two_step = TwoStep(
+            (Seat(1, 3), Seat(4, 8), Seat(2, 5)),
+            {"a": Card.parse("7s"), "b": Card.parse("7h"), "c": Card.parse("Qc")},
+        )
+        broken = break_table(rulebook("tda-2024"), tables, chance(), table=3, two_step=two_step)
+        assert {move.player: move.to for move in broken.moves} == {
+            "c": Seat(1, 3),
+            "a": Seat(4, 8),
+            "b": Seat(2, 5),
+        }
+        assert str(broken.moves[0].rule) == "TDA 10B"
+
+    @pytest.mark.parametrize(
+        ("seats", "cards", "at"),
+        [
+            (((1, 3),), {"a": "7s", "b": "7h"}, ("seat_cards",)),
+            (((1, 1), (1, 3)), {"a": "7s", "b": "7h"}, ("seat_cards", 0)),
+            (((1, 3), (1, 3)), {"a": "7s", "b": "7h"}, ("seat_cards", 1)),
+            (((2, 3), (1, 3)), {"a": "7s", "b": "7h"}, ("seat_cards", 0)),
+            (((1, 4), (1, 3)), {"a": "7s"}, ("cards", "b")),
+            (((1, 4), (1, 3)), {"a": "7s", "b": "7h", "p": "7d"}, ("cards", "p")),
+        ],
+    )
+    def test_what_cannot_be_is_refused(self, rulebook, seats, cards, at):
+        tables = [SeatedTable(1, 9, {1: "p"}), SeatedTable(2, 9, {1: "a", 2: "b"})]
+        two_step = TwoStep([Seat(*seat) for seat in seats], {who: Card.parse(card) for who, card in cards.items()})
+        with pytest.raises(Refused) as refused:
+            break_table(rulebook(), tables, chance(), table=2, two_step=two_step)
+        assert refused.value.at == at
+
+
+def arrival_in(rules: Rulebook, seat: int) -> str:
+    """A table with the button coming to 1, nobody in 2 and the small blind coming to 3; the newcomer takes a seat."""
+    target = SeatedTable(1, 6, {4: "p", 5: "q", 6: "r"} | ({3: "s"} if seat != 3 else {}), last=Blinds(6, 1, 3))
+    two_step = TwoStep([Seat(1, seat)], {"a": Card.parse("As")})
+    broken = break_table(rules, [target, SeatedTable(2, 6, {1: "a"})], chance(), table=2, two_step=two_step)
+    return broken.moves[0].deal_in
+
+
+class TestTDA10AAnySeatButBetweenSmallBlindAndButton:
+    def test_between_button_and_small_blind_he_waits(self, rulebook):
+        assert arrival_in(rulebook("tda-2024"), 2) == "waits"
+
+    @pytest.mark.parametrize("seat", [1, 3])
+    def test_on_the_button_and_in_the_small_blind_he_plays(self, rulebook, seat):
+        assert arrival_in(rulebook("tda-2024"), seat) == "now"
+
+    @pytest.mark.parametrize("seat", [1, 2, 3])
+    def test_roberts_11_waits_in_all_three(self, rulebook, seat):
+        assert arrival_in(rulebook("roberts-11"), seat) == "waits"
+
+    @pytest.mark.parametrize("seat", [1, 2, 3])
+    def test_roberts_7_plays_in_all_three(self, rulebook, seat):
+        assert arrival_in(rulebook("roberts-7"), seat) == "now"
+
+
+class TestAlways:
+    @given(
+        st.lists(st.integers(1, 9), min_size=2, max_size=8), st.sampled_from(sorted(profiles.PROFILES)), st.integers(0)
+    )
+    @settings(max_examples=150)
+    def test_everybody_finds_a_seat_of_his_own(self, sizes, profile, seed):
+        tables = room(*sizes)
+        broken = break_table(Rulebook(catalogue(), profile), tables, chance(seed % 2**200), order=[len(sizes)])
+        fits = sum(sizes) <= 9 * (len(sizes) - 1)
+        assert (broken.table is not None) == fits
+        if fits:
+            seated = after_moves(tables, broken.moves)
+            assert seated[len(sizes)] == {}
+            assert sum(map(len, seated.values())) == sum(sizes)
+
+    def test_the_same_seed_gives_the_same_seats(self, rulebook):
+        tables = room(5, 5, 5)
+        first, second = (break_table(rulebook(), tables, chance(7), order=(3,)) for _ in range(2))
+        assert first == second
+        assert first != break_table(rulebook(), tables, chance(8), order=(3,))
+
+    def test_a_table_twice_in_the_order_is_refused(self, rulebook):
+        with pytest.raises(Refused) as refused:
+            break_table(rulebook(), room(5, 5), chance(), order=(1, 2, 1))
+        assert refused.value.at == ("order", 2)
