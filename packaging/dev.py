@@ -90,9 +90,7 @@ def lock(_: Sequence[str]) -> int:
 
 def set_up() -> None:
     """Make .venv from the lock unless it was made from this very lock already."""
-    wanted = hashlib.sha256(
-        b"\0".join([LOCK.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), sys.version.encode()])
-    ).hexdigest()
+    wanted = wanted_set_up()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == wanted and PYTHON.exists():
         return
     print("Setting up .venv …", file=sys.stderr)
@@ -106,6 +104,15 @@ def set_up() -> None:
         if call(*step) != 0:
             raise SystemExit("Setting up failed: see the lines above.")
     STAMP.write_text(wanted, encoding="ascii")
+
+
+def wanted_set_up() -> str:
+    """What .venv depends on: this Python, the lock, and how the project is installed."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    installed = repr([sys.version, LOCK.read_bytes(), project["project"], project["build-system"]])
+    return hashlib.sha256(installed.encode()).hexdigest()
 
 
 def make_venv() -> None:

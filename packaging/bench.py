@@ -1,0 +1,159 @@
+"""Speed, as ratios: each row divides a time by a floor or a peer taken in the same run.
+
+    python3 packaging/dev.py bench [--json FILE] [--only NAME]
+
+Absolute times depend on the machine and what else it does; ratios hardly do. Exits 1 when a bound is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One ratio and what it must not pass; `at_least` where more is better."""
+
+    name: str
+    says: str
+    bound: float
+    measure: Callable[[], float]
+    at_least: bool = False
+
+    def meets(self, value: float) -> bool:
+        return value >= self.bound if self.at_least else value <= self.bound
+
+
+def best_of(times: int, run: Callable[[], object]) -> float:
+    """The shortest of several runs: what the work takes when nothing else gets in its way."""
+    best = math.inf
+    for _ in range(times):
+        start = time.perf_counter()
+        run()
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def icm_against_pokerkit() -> float:
+    from pokerkit import calculate_icm
+
+    from tdapp.rules.icm import equities
+
+    stacks = [9000, 7500, 6100, 5200, 4400, 3900, 2500, 1700, 800]
+    prizes = [5000, 3000, 2000, 1400, 1000, 800, 600, 500, 400]
+    ours = best_of(50, lambda: equities(stacks, prizes))
+    theirs = best_of(2, lambda: calculate_icm(prizes, stacks))
+    return theirs / ours
+
+
+def icm_growth() -> float:
+    from tdapp.rules.icm import equities
+
+    def run(players: int, paid: int) -> None:
+        chance = random.Random(players)
+        stacks = [chance.randint(1_000, 200_000) for _ in range(players)]
+        equities(stacks, [1_000 * (paid - place) for place in range(paid)])
+
+    return best_of(3, lambda: run(1_000, 150)) / best_of(10, lambda: run(200, 30))
+
+
+def draw_against_shuffle() -> float:
+    from tdapp.resources import catalogue
+    from tdapp.rules.chance import Chance
+    from tdapp.rules.draw import Draw, draw_seats, tables_for
+    from tdapp.rules.rulebook import Rulebook
+
+    names = [f"Player {number}" for number in range(10_000)]
+    draw = Draw(tuple(names), tables_for(len(names), 9))
+    rules = Rulebook(catalogue())
+    ours = best_of(7, lambda: draw_seats(draw, Chance(bytes(32)), rules))
+    floor = best_of(20, lambda: random.shuffle(names))
+    return ours / floor
+
+
+def balance_growth() -> float:
+    from tdapp.resources import catalogue
+    from tdapp.rules.balance import balance
+    from tdapp.rules.rulebook import Rulebook
+    from tdapp.values.room import Blinds, SeatedTable
+
+    rules = Rulebook(catalogue(), "tda-2024")
+
+    def room(tables: int) -> list[SeatedTable]:
+        """Every other table three short: the plan grows with the room."""
+        sizes = [9 - 3 * (number % 2) for number in range(tables)]
+        return [
+            SeatedTable(n, 9, {seat: f"{n}-{seat}" for seat in range(1, size + 1)}, last=Blinds(1, 2, 3))
+            for n, size in enumerate(sizes, 1)
+        ]
+
+    small, large = room(10), room(1_000)
+    return best_of(5, lambda: balance(rules, large)) / best_of(50, lambda: balance(rules, small))
+
+
+def ask_against_python() -> float:
+    question = json.dumps(
+        {"seats": 6, "players": [1, 4, 5, 6], "last": {"button": 1, "small_blind": 2, "big_blind": 3}}
+    )
+
+    def start(*words: str) -> None:
+        subprocess.run([sys.executable, *words], input=question, capture_output=True, text=True, check=True, cwd=ROOT)
+
+    ours = best_of(15, lambda: start("-m", "tdapp", "ask", "button"))
+    floor = best_of(15, lambda: start("-c", "pass"))
+    return ours / floor
+
+
+ROWS = (
+    Row(
+        "icm-9x9",
+        "ICM of 9 players and 9 prizes: how many times faster than PokerKit",
+        500,
+        icm_against_pokerkit,
+        at_least=True,
+    ),
+    Row("icm-growth", "ICM from 200 players and 30 prizes to 1,000 and 150: times as long", 60, icm_growth),
+    Row("draw-10000", "A draw of 10,000 against a bare shuffle of the list", 20, draw_against_shuffle),
+    Row(
+        "balance-growth",
+        "A balance plan from 10 to 1,000 tables; n log n would be 300",
+        1_000 * math.log(1_000) / (10 * math.log(10)),
+        balance_growth,
+    ),
+    Row("ask-button", "`tdapp ask button` from start to answer against a bare Python start", 8, ask_against_python),
+)
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(description="Speed, as ratios against a floor taken in the same run.")
+    reader.add_argument("--json", type=Path, metavar="FILE", help="write the rows as JSON too")
+    reader.add_argument("--only", metavar="NAME", choices=[row.name for row in ROWS], help="measure one row")
+    words = reader.parse_args()
+    found = []
+    for row in ROWS:
+        if words.only in (None, row.name):
+            value = row.measure()
+            found.append({"name": row.name, "value": value, "bound": row.bound, "goal_met": row.meets(value)})
+            sign, verdict = "≥" if row.at_least else "≤", "ok" if row.meets(value) else "BROKEN"
+            print(f"{verdict:7}{value:10.1f}  {sign} {row.bound:5.0f}  {row.says}", flush=True)
+    if words.json:
+        words.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return 0 if all(row["goal_met"] for row in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
