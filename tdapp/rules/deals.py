@@ -1,0 +1,227 @@
+"""Deals: what the players who are left may divide among themselves, and what a cancelled event pays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tdapp.rules import icm
+from tdapp.rules.apportion import apportion
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from tdapp.rules.rulebook import Rulebook
+    from tdapp.values.citation import Citation
+
+    Amounts = list[Fraction]
+
+DECIMALS = 8
+NOTHING_LEFT = "Nothing is left to play for: the house may call that unethical (R11 §15.38)."
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A division of the prizes that are left: to pay, and as it was before rounding."""
+
+    shares: dict[str, int]
+    exact: dict[str, float]
+    reserve: int
+    warnings: tuple[str, ...]
+    why: str
+    rule: Citation
+
+
+def by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
+    """What each stack is worth under the independent chip model."""
+    if len(stacks) > icm.MOST_PLAYERS:
+        raise Refused(f"ICM is worked out for {icm.MOST_PLAYERS:,} players at the most.", at=("stacks",))
+    return [Fraction(worth) for worth in icm.equities(stacks, prizes)]
+
+
+def by_chips(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
+    """The lowest prize to everybody, the rest in proportion to the chips."""
+    lowest = min(prizes)
+    rest = sum(prizes) - lowest * len(prizes)
+    chips = sum(stacks)
+    return [lowest + Fraction(rest * stack, chips) for stack in stacks]
+
+
+def evenly(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
+    """The same to everybody."""
+    return [Fraction(sum(prizes), len(stacks))] * len(stacks)
+
+
+METHODS: dict[str, Callable[[Sequence[int], Sequence[int]], Amounts]] = {
+    "icm": by_icm,
+    "chips": by_chips,
+    "even": evenly,
+}
+
+METHOD_NAMES = {"icm": "by what the stacks are worth (ICM)", "chips": "by chips", "even": "evenly"}
+
+
+def deal(
+    stacks: Mapping[str, int],
+    prizes: Sequence[int],
+    *,
+    method: str,
+    reserve: int = 0,
+    unit: int = 1,
+    rules: Rulebook,
+) -> Deal:
+    """Divide the prizes among all who are left; the reserve stays for the winner (DEAL-01)."""
+    _may_be_made(rules)
+    _check(stacks, prizes, reserve, unit)
+    given = [*prizes, *[0] * (len(stacks) - len(prizes))]
+    left = [given[0] - reserve, *given[1:]]
+    chips = list(stacks.values())
+    amounts = _amounts(chips, left, method)
+    order = sorted(range(len(chips)), key=lambda i: -chips[i])
+    total = sum(left)
+    parts = apportion(total, amounts, unit=unit, order=order, tolerance=_tolerance(method, total, unit))
+    return Deal(
+        dict(zip(stacks, parts)),
+        {name: round(float(amount), DECIMALS) for name, amount in zip(stacks, amounts)},
+        reserve,
+        tuple(_warnings(stacks, left, amounts, method, reserve)),
+        f"{total} of {total + reserve} is divided {METHOD_NAMES[method]}, {reserve} stays to be played for.",
+        rules.cite("DEAL-01"),
+    )
+
+
+def _may_be_made(rules: Rulebook) -> None:
+    if rules["deals"] == "forbidden":
+        at = ("house", "deals") if "deals" in rules.house else ("profile",)
+        raise Refused("Players may not make deals under these rules.", at=at, rule=rules.cite("DEAL-02"))
+
+
+def _check(stacks: Mapping[str, int], prizes: Sequence[int], reserve: int, unit: int) -> None:
+    if not stacks:
+        raise Refused("A deal needs players.", at=("stacks",))
+    for name, stack in stacks.items():
+        if stack < 0:
+            raise Refused(f"{name!r} cannot have {stack} chips.", at=("stacks", name))
+    if len(prizes) > len(stacks):
+        sentence = f"{len(prizes)} prizes are too many for {len(stacks)} players: leave out those already paid."
+        raise Refused(sentence, at=("prizes",))
+    falling(prizes)
+    if unit < 1:
+        raise Refused("The smallest unit of money is 1.", at=("unit",))
+    first = prizes[0] if prizes else 0
+    if not 0 <= reserve <= first:
+        raise Refused(f"The reserve comes off the first prize, which holds {first}.", at=("reserve",))
+
+
+def falling(prizes: Sequence[int]) -> None:
+    """Refuse prizes below nothing, and those that rise with the place."""
+    for i, prize in enumerate(prizes):
+        if prize < 0:
+            raise Refused("A prize cannot be less than nothing.", at=("prizes", i))
+        if i and prize > prizes[i - 1]:
+            raise Refused(f"Place {i + 1} cannot get more than place {i}.", at=("prizes", i))
+
+
+def _amounts(chips: list[int], prizes: list[int], method: str) -> Amounts:
+    """The shares before rounding: the last prizes evenly to those without chips, the method for the others."""
+    playing = [stack for stack in chips if stack]
+    without = prizes[len(playing) :]
+    shares = iter(METHODS[method](playing, prizes[: len(playing)]) if playing else [])
+    return [next(shares) if stack else Fraction(sum(without), len(without)) for stack in chips]
+
+
+def _tolerance(method: str, total: int, unit: int) -> Fraction:
+    """How many units apart two remainders may be and still be equal: ICM is computed in floats."""
+    if method != "icm":
+        return Fraction(0)
+    return min(max(Fraction(total, unit * 10**14), Fraction(1, 10**9)), Fraction(1, 100))
+
+
+def _warnings(stacks: Mapping[str, int], left: list[int], amounts: Amounts, method: str, reserve: int) -> list[str]:
+    warnings = []
+    if not reserve:
+        warnings.append(NOTHING_LEFT)
+    if len(left) > 1 and left[0] < left[1]:
+        warnings.append("With this reserve less is left of the first prize than of the second.")
+    if method == "chips":
+        best = max(stacks, key=lambda name: stacks[name])
+        share = dict(zip(stacks, amounts))[best]
+        if share > left[0]:
+            sentence = f"By chips {best!r} gets more ({float(share):.2f}) than the first prize holds ({left[0]})."
+            warnings.append(sentence)
+    return warnings
+
+
+def check_signatures(active: Sequence[str], signed: Sequence[str], rules: Rulebook) -> None:
+    """Refuse a deal that leaves out somebody who is still in, or names somebody who is not (DEAL-01)."""
+    _may_be_made(rules)
+    for i, name in enumerate(signed):
+        if name not in active:
+            raise Refused(f"{name!r} is not in the event any more.", at=("signed", i))
+        if name in signed[:i]:
+            raise Refused(f"{name!r} has signed twice.", at=("signed", i))
+    missing = [name for name in active if name not in signed]
+    if missing:
+        sentence = f"The deal leaves out {', '.join(missing)}, still in: all who are left must agree."
+        raise Refused(sentence, at=("signed",), rule=rules.cite("DEAL-01"))
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A player of an event that is called off: what was paid in for the prizes, and the chips, 0 if out."""
+
+    player: str
+    paid: int
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What everybody gets when an event is called off."""
+
+    amounts: dict[str, int]
+    why: str
+    rule: Citation
+
+
+def refund(players: Sequence[Paid], _unit: int) -> list[int]:
+    """Exact whatever the unit: it gives back what was paid."""
+    return [player.paid for player in players]
+
+
+def split_evenly(players: Sequence[Paid], unit: int) -> list[int]:
+    return _split(players, [min(player.chips, 1) for player in players], unit)
+
+
+def split_by_chips(players: Sequence[Paid], unit: int) -> list[int]:
+    return _split(players, [player.chips for player in players], unit)
+
+
+def _split(players: Sequence[Paid], weights: list[int], unit: int) -> list[int]:
+    if not any(weights):
+        raise Refused("Nobody has chips to settle by: refund the players.", at=("way",))
+    order = sorted(range(len(players)), key=lambda i: -players[i].chips)
+    return apportion(sum(player.paid for player in players), weights, unit=unit, order=order)
+
+
+SETTLEMENTS: dict[str, tuple[str, Callable[[Sequence[Paid], int], list[int]]]] = {
+    "refund": ("Everybody gets back what he paid in.", refund),
+    "even": ("Those still in share the pool evenly.", split_evenly),
+    "chips": ("Those still in share the pool by their chips.", split_by_chips),
+}
+
+
+def settle(players: Sequence[Paid], *, way: str, unit: int = 1, rules: Rulebook) -> Settlement:
+    """Pay out the whole pool of an event that management calls off (CAN-01)."""
+    if not players:
+        raise Refused("There is nobody to pay.", at=("players",))
+    for i, player in enumerate(players):
+        if player.paid < 0 or player.chips < 0:
+            raise Refused(f"{player.player!r} cannot have less than nothing.", at=("players", i))
+    if way not in SETTLEMENTS:
+        raise Refused(f"Settle by one of {', '.join(SETTLEMENTS)}.", at=("way",))
+    why, divide = SETTLEMENTS[way]
+    amounts = dict(zip((player.player for player in players), divide(players, unit)))
+    return Settlement(amounts, why, rules.cite("CAN-01"))
