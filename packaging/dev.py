@@ -6,6 +6,7 @@
     python3 packaging/dev.py test     every check and every test; what follows is passed on to pytest
     python3 packaging/dev.py lint     the checks alone
     python3 packaging/dev.py bench    speed, as ratios against a floor taken in the same run
+    python3 packaging/dev.py build    a wheel in dist, to install anywhere with pip
     python3 packaging/dev.py lock     write packaging/lock.txt anew (needs uv)
 
 Each command sets up first what is missing; when nothing is, that takes a few milliseconds.
@@ -40,6 +41,7 @@ def main(words: Sequence[str]) -> int:
         "test": test,
         "lint": lint,
         "bench": bench,
+        "build": build,
         "lock": lock,
     }
     if not words or words[0] not in commands:
@@ -76,6 +78,10 @@ def test(words: Sequence[str]) -> int:
 
 def bench(words: Sequence[str]) -> int:
     return call(PYTHON, ROOT / "packaging" / "bench.py", *words)
+
+
+def build(_: Sequence[str]) -> int:
+    return call(PYTHON, "-m", "hatchling", "build", "-t", "wheel")
 
 
 def lock(_: Sequence[str]) -> int:

@@ -92,6 +92,7 @@ class Drawn:
     cards: dict[str, str]
     apart_failed: tuple[Pair, ...]
     uniform: bool
+    """Whether it is one of equally likely seatings that keep every wish; never where a pair could not be parted."""
     why: str
     rule: Citation
 
@@ -113,7 +114,9 @@ def draw_seats(draw: Draw, chance: Chance, rules: Rulebook) -> Drawn:
     sizes = {table.table: taken[table.table] for table in draw.tables}
     cards = CARDS[draw.method](seats, sizes)
     failed = together(seats, draw.apart)
-    return Drawn(seats, sizes, cards, failed, uniform, _why(seats, sizes, failed), rules.cite(CITED[draw.method]))
+    return Drawn(
+        seats, sizes, cards, failed, uniform and not failed, _why(seats, sizes, failed), rules.cite(CITED[draw.method])
+    )
 
 
 CARDS = {"spread": lambda _seats, _tables: {}, "cards": seat_cards}
