@@ -1,0 +1,1 @@
+"""Where a house is kept: one SQLite file, in which every change stands beside the rows that it changed."""

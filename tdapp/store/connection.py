@@ -1,0 +1,85 @@
+"""The connection to a house file: what makes a commit last, and what a full disk says."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import StaticPool, create_engine, event
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from sqlalchemy import Connection, Engine
+
+APPLICATION_ID = 0x7464_6170
+"""The mark of a house file in SQLite's header: "tdap"."""
+
+_SENTENCES = (
+    ("full", "The disk is full."),
+    ("readonly", "The house file cannot be written: it, or its folder, is read-only."),
+    ("locked", "Another program is holding the house file."),
+    ("unable to open", "The house file cannot be opened: is its folder still there?"),
+    ("disk i/o", "The disk reports an error."),
+    ("malformed", "The house file is damaged."),
+    ("not a database", "This is not a house file."),
+)
+
+
+def writing_engine(path: Path) -> Engine:
+    """One connection that writes: WAL, each commit on the disk before it returns, foreign keys checked."""
+    engine = create_engine(f"sqlite+pysqlite:///{path}", poolclass=StaticPool, connect_args={"timeout": 5})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _: Any) -> None:
+        # Python's own transactions start too late, at the first write. Ours start in writing().
+        connection.isolation_level = None
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that holds the file from its first moment; it is on the disk when this ends, or never was."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            connection.exec_driver_sql("COMMIT")
+        except BaseException:
+            # A commit that breaks a foreign key leaves its transaction open; a full disk has ended it already.
+            file = connection.connection.driver_connection
+            if isinstance(file, sqlite3.Connection) and file.in_transaction:
+                file.execute("ROLLBACK")
+            raise
+
+
+def reading(path: Path) -> sqlite3.Connection:
+    """A plain connection that cannot write, for looking at a file before or beside the window."""
+    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=5)
+    connection.row_factory = sqlite3.Row
+    return connection
+
+
+@contextmanager
+def disk_troubles(done: str = "Nothing was changed.") -> Iterator[None]:
+    """Turn what the disk or another program does to us into a sentence; our own mistakes pass through."""
+    try:
+        yield
+    except (OperationalError, DatabaseError, sqlite3.OperationalError, sqlite3.DatabaseError) as error:
+        sentence = _sentence(error)
+        if sentence is None:
+            raise
+        raise Refused(f"{sentence} {done}") from error
+
+
+def _sentence(error: Exception) -> str | None:
+    text = str(getattr(error, "orig", None) or error).lower()
+    return next((sentence for sign, sentence in _SENTENCES if sign in text), None)

@@ -1,0 +1,52 @@
+"""One writing window a house: who has it holds a lock, and says so for the others to read."""
+
+from __future__ import annotations
+
+import getpass
+import json
+import os
+import socket
+from typing import TYPE_CHECKING
+
+from filelock import FileLock, Timeout
+
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class WriterLock:
+    """Held while a house is open for writing; the system frees it when the process ends, however that happens."""
+
+    def __init__(self, house: Path) -> None:
+        self._lock = FileLock(house.with_name(house.name + ".lock"))
+        self._owner = house.with_name(house.name + ".owner")
+
+    def take(self) -> None:
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            raise Refused(f"The house is open already, {self._who()}. Close it there first.") from None
+        except OSError as error:
+            raise Refused(f"The house's folder cannot be written: {error.strerror}.") from error
+        told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}
+        self._owner.write_text(json.dumps(told), encoding="utf-8")
+
+    def free(self) -> None:
+        self._owner.unlink(missing_ok=True)
+        self._lock.release()
+
+    def _who(self) -> str:
+        try:
+            told = json.loads(self._owner.read_text(encoding="utf-8"))
+            return f"by {told['user']} on {told['computer']} (process {told['process']})"
+        except (OSError, ValueError, KeyError, TypeError):
+            return "in another window"
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "somebody"

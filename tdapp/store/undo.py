@@ -1,0 +1,109 @@
+"""Taking a Change back: the same rows backwards, as a new Change.
+
+It may be undone once, and only while everything that it changed still reads as it left it. Money is never taken
+away: what came in goes out again, by a row that reverses the other; and an entry keeps its number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tdapp.store.change import Deed, RowChange, insert
+from tdapp.store.tables import KINDS
+from tdapp.values.field import Payment, Purchase
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tdapp.store.change import Change
+    from tdapp.store.snapshot import Snapshot
+
+UNDO, REDO = "Undo: ", "Redo: "
+
+
+def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int) -> Deed:
+    """What takes the Change back, or the sentence that says what is in the way. `later` are those after it."""
+    if change.kind == "checkpoint":
+        raise Refused("The file was brought up to date there: nothing before or at that point can be undone.")
+    for other in later:
+        if other.undoes == change.n:
+            raise Refused(f"“{change.sentence}” was undone already.")
+    inserted = {(row.kind, row.key) for row in change.rows if row.before is None}
+    for row in change.rows:
+        if not _still_as_left(row, now, inserted):
+            raise Refused(f"“{change.sentence}” cannot be undone: {_in_the_way(row, later)}")
+    return Deed(
+        change.stream, _sentence(change.sentence), _backwards(change, now, at), change.rule, change.kind, change.n
+    )
+
+
+def _still_as_left(row: RowChange, now: Snapshot, inserted: set[tuple[str, Any]]) -> bool:
+    if KINDS[row.kind].is_ledger:
+        return True
+    found = now.rows.get(row.kind, {}).get(row.key[-1])
+    if row.after is None:
+        return found is None or (row.kind, row.key) in inserted
+    return found is not None and all(getattr(found, name) == value for name, value in row.after.items())
+
+
+def _in_the_way(row: RowChange, later: Sequence[Change]) -> str:
+    for change in reversed(later):
+        if any((other.kind, other.key) == (row.kind, row.key) for other in change.rows):
+            return f"“{change.sentence}” came after it. Undo that first."
+    return "the file holds something else now."
+
+
+def _backwards(change: Change, now: Snapshot, at: int) -> tuple[RowChange, ...]:
+    rows = [row.backwards for row in change.rows if not (KINDS[row.kind].stays and row.before is None)]
+    next_number: dict[type[Any], int] = {}
+    for row in change.rows:
+        if KINDS[row.kind].is_ledger:
+            assert row.before is None, "a ledger only grows"
+            value = KINDS[row.kind].as_value(row.after or {})
+            number = next_number.get(type(value), now.next(type(value)))
+            next_number[type(value)] = number + 1
+            rows.append(insert(REVERSALS[type(value)](value, number, at)))
+    return tuple(rows)
+
+
+def _reversed_payment(payment: Payment, n: int, at: int) -> Payment:
+    return replace(payment, n=n, at=at, is_incoming=not payment.is_incoming, reverses=payment.n)
+
+
+def _reversed_purchase(purchase: Purchase, n: int, at: int) -> Purchase:
+    """A purchase that reverses one takes its price and its chips back; reversed itself, they are there again."""
+    return replace(purchase, n=n, at=at, reverses=purchase.n)
+
+
+REVERSALS: dict[type[Any], Callable[[Any, int, int], Any]] = {Payment: _reversed_payment, Purchase: _reversed_purchase}
+
+
+def _sentence(told: str) -> str:
+    if told.startswith(UNDO):
+        return REDO + told.removeprefix(UNDO)
+    return UNDO + told.removeprefix(REDO)
+
+
+def is_undo(change: Change) -> bool:
+    return change.sentence.startswith(UNDO) and change.undoes is not None
+
+
+def last_to_undo(changes: Sequence[Change], desk: str) -> Change | None:
+    """What Ctrl+Z takes back: this desk's last deed that was not undone. The clock has an undo of its own."""
+    undone = {change.undoes for change in changes}
+    mine = (change for change in reversed(changes) if change.desk == desk and change.kind == "deed")
+    return next((change for change in mine if change.n not in undone and not is_undo(change)), None)
+
+
+def last_to_redo(changes: Sequence[Change], desk: str) -> Change | None:
+    """What Ctrl+Y brings back: this desk's last undo, as long as it has done nothing new since."""
+    undone = {change.undoes for change in changes}
+    for change in reversed(changes):
+        if change.desk == desk and change.kind == "deed" and change.n not in undone:
+            if is_undo(change):
+                return change
+            if not change.sentence.startswith(REDO):
+                return None
+    return None

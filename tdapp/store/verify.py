@@ -1,0 +1,122 @@
+"""Proves a house file: every stream's hashes hold, and all Changes applied to nothing give its rows.
+
+It reads with plain sqlite3 and shares no statement with the code that writes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tdapp.store.change import START, decode, seal
+from tdapp.store.connection import disk_troubles, reading
+from tdapp.store.migrate import NEWEST, version
+from tdapp.store.tables import JOURNAL, KINDS
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tdapp.store.tables import Key, Kind
+
+Rows = dict[str, dict["Key", dict[str, Any]]]
+TOLD = tuple(column.name for column in JOURNAL.columns if column.name not in ("rows", "hash"))
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was looked at, and what is wrong: each fault names its table, row and column, or its Change."""
+
+    changes: int
+    rows: int
+    heads: dict[str, str]
+    faults: tuple[str, ...]
+
+
+def verify(path: Path) -> Proof:
+    """Look at the whole file; it is opened so that nothing can be written to it."""
+    if not path.is_file():
+        raise Refused(f"There is no house file {path.name} in that folder.")
+    with disk_troubles(""), contextlib.closing(reading(path)) as connection:
+        if version(connection) != NEWEST:
+            raise Refused("This house file is of an older version: open it once, then verify it.")
+        connection.execute("BEGIN")
+        return _verify(connection)
+
+
+def _verify(connection: sqlite3.Connection) -> Proof:
+    faults: list[str] = []
+    heads: dict[str, str] = {}
+    replayed: Rows = {name: {} for name in KINDS}
+    changes = 0
+    order = "SELECT * FROM change ORDER BY stream, n"
+    previous, stream, n = START, "", 0
+    for row in connection.execute(order):
+        if row["stream"] != stream:
+            previous, stream, n = START, row["stream"], 0
+        changes, n = changes + 1, n + 1
+        if row["n"] != n:
+            faults.append(f"Change {n} of {stream} is missing.")
+            n = row["n"]
+        told = {name: row[name] for name in TOLD}
+        if seal(previous, rows=row["rows"], **told) != row["hash"]:
+            faults.append(f"Change {row['n']} of {stream} was altered, or one before it: its hash does not hold.")
+        previous = row["hash"]
+        heads[stream] = previous.hex()
+        faults += _replay(replayed, row)
+    held = 0
+    for kind in KINDS.values():
+        stored = _stored(connection, kind)
+        held += len(stored)
+        faults += _differences(kind, stored, replayed[kind.name])
+    return Proof(changes, held, heads, tuple(faults))
+
+
+def _replay(replayed: Rows, row: sqlite3.Row) -> Iterator[str]:
+    where = f"Change {row['n']} of {row['stream']}"
+    if row["kind"] == "checkpoint":
+        for kind in KINDS.values():
+            replayed[kind.name] = {
+                key: found for key, found in replayed[kind.name].items() if kind.stream(found) != row["stream"]
+            }
+    try:
+        changes = decode(row["rows"])
+    except (ValueError, KeyError, TypeError):
+        yield f"{where} cannot be read."
+        return
+    for change in changes:
+        rows = replayed[change.kind]
+        known = rows.get(change.key)
+        if (change.before is None) != (known is None):
+            yield f"{where} does not fit what came before it: {change.kind} {_shown(change.key)}."
+        if change.after is None:
+            rows.pop(change.key, None)
+        else:
+            rows[change.key] = {**(known or {}), **change.after}
+
+
+def _stored(connection: sqlite3.Connection, kind: Kind) -> dict[Key, dict[str, Any]]:
+    names = ", ".join(f'"{name}"' for name in kind.columns)
+    rows = (dict(row) for row in connection.execute(f'SELECT {names} FROM "{kind.name}"'))  # noqa: S608
+    return {kind.key_of(row): row for row in rows}
+
+
+def _differences(kind: Kind, stored: dict[Key, dict[str, Any]], replayed: dict[Key, dict[str, Any]]) -> Iterator[str]:
+    for key in sorted(stored.keys() | replayed.keys(), key=repr):
+        row = f"Table {kind.name}, row {_shown(key)}"
+        if key not in replayed:
+            yield f"{row}: it is in the file, but no Change put it there."
+        elif key not in stored:
+            yield f"{row}: a Change put it there, but it is gone."
+        else:
+            for name in kind.columns:
+                if stored[key][name] != replayed[key].get(name):
+                    told = f"holds {stored[key][name]!r}, the Changes say {replayed[key].get(name)!r}"
+                    yield f"{row}, column {name}: it {told}."
+
+
+def _shown(key: Key) -> str:
+    return " ".join(str(part) for part in key)

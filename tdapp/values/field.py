@@ -1,0 +1,141 @@
+"""Who plays in a tournament, what they paid, where they sit and how they left it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tdapp.values.house import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A paid seat in one tournament; a re-entry is another one.
+
+    It is in while it has a Presence, out when it has an Elimination, and void with neither: an entry that was taken
+    back keeps its number, because money was paid for it.
+    """
+
+    tournament: str
+    n: int
+    player: str
+    registered: Moment
+    has_arrived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """An entry that is still in. A player has one at a time in a tournament."""
+
+    tournament: str
+    n: int
+    """The entry's number."""
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purchase:
+    """A buy-in, rebuy, add-on or re-entry: what it costs and brings. Never changed: undone by one that reverses it."""
+
+    tournament: str
+    n: int
+    entry: int
+    kind: str
+    price: int
+    fee: int
+    chips: int
+    at: Moment
+    reverses: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Money that came in or went out. Never changed: undone by one that reverses it."""
+
+    tournament: str
+    n: int
+    entry: int | None
+    kind: str
+    method: str
+    is_incoming: bool
+    amount: int
+    at: Moment
+    reverses: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of the room; `unavailable` lists closed seats, `breaks` its turn in the order of breaking."""
+
+    tournament: str
+    n: int
+    seats: int
+    unavailable: str
+    breaks: int
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """An entry on a chair. To move is to leave one and take another."""
+
+    tournament: str
+    n: int
+    """The entry's number."""
+    table: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move that was made: open until the player is marked as seated."""
+
+    tournament: str
+    n: int
+    entry: int
+    from_table: int
+    from_seat: int
+    to_table: int
+    to_seat: int
+    waits: bool
+    at: Moment
+    why: str
+    rule: str
+    is_seated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Elimination:
+    """An entry that went out: on which hand, with which stack, from where. Places follow from the order of hands."""
+
+    tournament: str
+    n: int
+    """The entry's number."""
+    hand: int
+    stack: int | None
+    table: int | None
+    seat: int | None
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """What a place is paid, once prizes are locked."""
+
+    tournament: str
+    n: int
+    """The place."""
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRecord:
+    """A draw of seats that was made: what fixes it, so that anyone can repeat it."""
+
+    tournament: str
+    n: int
+    seed: str
+    room: str
+    commitment: str
+    at: Moment

@@ -1,0 +1,193 @@
+"""The house file: one writer, safe commits, backups, and what goes wrong with disks and files."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from dataclasses import fields
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import create_engine
+from sqlmodel import SQLModel
+
+from tdapp.store.backup import Backup, backups, to_drop
+from tdapp.store.house import Damaged, open_house
+from tdapp.store.migrate import NEWEST
+from tdapp.store.tables import KINDS
+from tdapp.store.verify import verify
+from tdapp.values.field import Entry
+from tdapp.values.refusal import Refused
+from tests.store.evening import TONIGHT, Evening
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def file(tmp_path):
+    evening = Evening.start(tmp_path / "swan.tdapp")
+    evening.register("Ann")
+    evening.house.close()
+    return tmp_path / "swan.tdapp"
+
+
+class TestTables:
+    @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
+    def test_each_table_is_its_value_field_by_field(self, kind):
+        python = {"VARCHAR": "str", "INTEGER": "int", "BOOLEAN": "bool"}
+        columns = [
+            (column.name, python[str(column.type)] + (" | None" if column.nullable else ""))
+            for column in kind.table.columns
+        ]
+        wanted = [(field.name, str(field.type).replace("Moment", "int")) for field in fields(kind.value)]
+        assert columns == wanted
+
+    def test_the_steps_lead_to_the_tables(self, file):
+        engine = create_engine("sqlite://")
+        SQLModel.metadata.create_all(engine)
+        with engine.connect() as fresh, sqlite3.connect(file) as stepped:
+            for table in SQLModel.metadata.tables:
+                for pragma in ("table_info", "foreign_key_list", "index_list"):
+                    made = [tuple(row) for row in fresh.exec_driver_sql(f'PRAGMA {pragma}("{table}")')]
+                    assert [tuple(row) for row in stepped.execute(f'PRAGMA {pragma}("{table}")')] == made
+        stepped.close()
+
+
+class TestCommits:
+    def test_the_committing_connection_waits_for_the_disk(self, file):
+        house = open_house(file)
+        with house._engine.connect() as connection:
+            found = {
+                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        house.close()
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+    def test_a_closed_house_is_one_file(self, file):
+        beside = {path.name for path in file.parent.iterdir() if path.is_file()}
+        assert beside <= {"swan.tdapp", "swan.tdapp.lock"}
+
+    def test_only_its_owner_can_read_it(self, file):
+        assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
+
+    def test_a_full_disk_loses_nothing_and_says_so(self, file):
+        evening = Evening(open_house(file))
+        with evening.house._engine.connect() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        before = evening.tonight
+        with pytest.raises(Refused, match="disk is full"):
+            [evening.register(f"Player {number}" * 40) for number in range(500)]
+        held = len(evening.tonight[Entry])
+        assert held >= len(before[Entry])
+        evening.house.close()
+        assert verify(file).faults == ()
+        again = open_house(file)
+        assert len(again.snapshot(TONIGHT)[Entry]) == held
+        again.close()
+
+    def test_a_second_writer_by_another_way_is_noticed(self, file):
+        evening = Evening(open_house(file))
+        assert evening.tonight.n == 2
+        with sqlite3.connect(file) as other:
+            columns = "at, who, desk, kind, sentence, rule, undoes, rows, hash"
+            other.execute(
+                f"INSERT INTO change SELECT stream, 3, {columns} FROM change WHERE n = 2 AND stream <> 'house'"
+            )
+        other.close()
+        with pytest.raises(Refused, match="Somebody else"):
+            evening.bust(1)
+        evening.house.close()
+
+
+class TestOpening:
+    def test_a_second_window_is_told_who_has_the_house(self, file):
+        house = open_house(file)
+        command = "import sys, pathlib; from tdapp.store.house import open_house; open_house(pathlib.Path(sys.argv[1]))"
+        done = subprocess.run([sys.executable, "-c", command, str(file)], capture_output=True, text=True, timeout=60)
+        house.close()
+        assert "open already" in done.stderr
+        assert f"process {os.getpid()}" in done.stderr
+
+    def test_a_missing_house_or_folder_is_refused(self, tmp_path):
+        with pytest.raises(Refused, match="no house file"):
+            open_house(tmp_path / "none.tdapp")
+        with pytest.raises(Refused, match="no folder"):
+            open_house(tmp_path / "nowhere" / "none.tdapp", create=True)
+
+    def test_a_photograph_is_no_house_and_stays_as_it_is(self, tmp_path):
+        photo = tmp_path / "cat.jpg"
+        photo.write_bytes(b"\xff\xd8\xff\xe0" * 5_000)
+        with pytest.raises(Refused, match="not a house file"):
+            open_house(photo)
+        assert photo.read_bytes() == b"\xff\xd8\xff\xe0" * 5_000
+
+    def test_another_programs_database_is_no_house(self, tmp_path):
+        other = tmp_path / "other.db"
+        with sqlite3.connect(other) as connection:
+            connection.execute("CREATE TABLE bookmarks (url TEXT)")
+        connection.close()
+        with pytest.raises(Refused, match="not a house file"):
+            open_house(other)
+
+    def test_a_newer_house_is_refused_untouched(self, file):
+        with sqlite3.connect(file) as connection:
+            connection.execute(f"PRAGMA user_version = {NEWEST + 1}")
+        connection.close()
+        content = file.read_bytes()
+        with pytest.raises(Refused, match="newer version"):
+            open_house(file)
+        assert file.read_bytes() == content
+
+    def test_a_damaged_house_is_left_as_it_is_and_the_last_good_backup_offered(self, file):
+        open_house(file, at=NOON).close()
+        content = bytearray(file.read_bytes())
+        content[4096 * 2 : 4096 * 6] = b"\x55" * (4096 * 4)
+        file.write_bytes(content)
+        with pytest.raises(Damaged) as damaged:
+            open_house(file)
+        assert file.read_bytes() == bytes(content)
+        assert damaged.value.last_good is not None
+        assert verify(damaged.value.last_good.path).faults == ()
+
+    def test_after_a_refusal_the_house_is_free_again(self, file):
+        with sqlite3.connect(file) as connection:
+            connection.execute(f"PRAGMA user_version = {NEWEST + 1}")
+        connection.close()
+        for _ in range(2):
+            with pytest.raises(Refused, match="newer version"):
+                open_house(file)
+
+
+class TestBackups:
+    def test_opening_makes_one_that_is_whole(self, file):
+        open_house(file, at=NOON).close()
+        made = backups(file)
+        assert [backup.made for backup in made] == [NOON]
+        assert verify(made[0].path).faults == ()
+
+    def test_one_made_while_the_house_is_in_use_holds_all_that_was_written(self, file):
+        evening = Evening(open_house(file, at=NOON))
+        evening.register("Bob")
+        copy = evening.house.back_up(at=NOON + timedelta(hours=1))
+        evening.house.close()
+        assert verify(copy.path).changes == verify(file).changes
+
+    def test_what_is_kept(self, tmp_path):
+        now = NOON
+        ages = [timedelta(hours=hour) for hour in range(0, 24 * 400, 5)]
+        made = [Backup(tmp_path, now - age) for age in ages]
+        dropped = set(to_drop(made, now=now))
+        kept = [now - backup.made for backup in made if backup not in dropped]
+        assert [age for age in kept if age <= timedelta(hours=48)] == [
+            age for age in ages if age <= timedelta(hours=48)
+        ]
+        month = [age for age in kept if timedelta(hours=48) < age <= timedelta(days=30)]
+        assert len({(now - age).date() for age in month}) == len(month) >= 27
+        year = [age for age in kept if timedelta(days=30) < age]
+        assert len({(now - age).strftime("%Y%m") for age in year}) == len(year)
+        assert 10 <= len(year) <= 12
+        assert max(kept) <= timedelta(days=365)
