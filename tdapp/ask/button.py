@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.ask.tables import PLACES, read_blinds
+from tdapp.ask.tables import read_last
 from tdapp.rules.button import next_hand, rule_of
 from tdapp.rules.cards import by_card, twice
 
@@ -19,8 +19,6 @@ BUTTON_EXAMPLE = {
     "players": [1, 4, 5, 6],
     "last": {"button": 1, "small_blind": 2, "big_blind": 3},
 }
-ANSWERED_TOO = ("dead", "posts_small", "posts_big", "last_to_act", "heads_up", "why", "rule", "profile")
-"""An answer can be fed back as "last"; of these keys only posts_big matters then."""
 
 
 def high_card_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
@@ -31,7 +29,8 @@ def high_card_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
         raise fields["cards"].refuse("At least one card is needed.")
     order = [str(seat) for seat in by_card(cards, low=low)]
     which = "lowest" if low else "highest"
-    why = f"{order[0]} has the {which} card, {cards[int(order[0])]}; suits rank spades, hearts, diamonds, clubs."
+    best = f"Number {order[0]} has the {which} card, {cards[int(order[0])]}"
+    why = f"{best}. Suits rank spades, hearts, diamonds, clubs."
     return {"order": order, "winner": order[0], "why": why, "rule": str(rules.cite("HIGH-01"))}
 
 
@@ -48,13 +47,12 @@ def read_cards(asked: Asked) -> dict[int, Card]:
 
 def button_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     fields = asked.fields(("seats", "players", "last"))
-    last = fields["last"].fields(PLACES, ANSWERED_TOO)
-    posted = [seat.whole(at_least=1) for seat in last["posts_big"].items()] if "posts_big" in last else None
+    last, posted = read_last(fields["last"])
     hand = next_hand(
         rules,
         seats=fields["seats"].whole(at_least=2),
         players=[seat.whole(at_least=1) for seat in fields["players"].items()],
-        last=read_blinds(last),
+        last=last,
         posted_big=posted,
     )
     return {

@@ -87,7 +87,7 @@ def _draw(fields: Fields) -> Draw:
 
 def _tables(fields: Fields, players: int) -> tuple[TableToFill, ...]:
     if ("tables" in fields) == ("max_seats" in fields):
-        sentence = 'Give either "tables" or "max_seats", not both.'
+        sentence = 'Give one of "tables" and "max_seats".'
         raise Refused(sentence, at=("max_seats" if "tables" in fields else "tables",))
     if "tables" in fields:
         return tuple(_table(table) for table in fields["tables"].items())

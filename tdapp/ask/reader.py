@@ -37,7 +37,9 @@ class Asked:
         known = {*required, *optional}
         for key in value:
             if key not in known:
-                sentence = f"{key!r} is not a key here; known are {', '.join((*required, *optional)) or 'none'}."
+                everywhere = () if self.at else ("profile", "house")
+                known_here = ", ".join((*required, *optional, *everywhere)) or "none"
+                sentence = f"{key!r} is not a key here; known are {known_here}."
                 raise Refused(sentence, at=(*self.at, key))
         for key in required:
             if key not in value:
@@ -70,7 +72,8 @@ class Asked:
 
     def whole(self, *, at_least: int | None = None, at_most: int | None = None) -> int:
         if type(self.value) is not int:
-            raise self.refuse(f"A whole number is needed here, not {_described(self.value)}.")
+            point = ", without point or exponent" if isinstance(self.value, Decimal) else ""
+            raise self.refuse(f"A whole number is needed here{point}, not {_described(self.value)}.")
         self._within(self.value, at_least, at_most)
         return int(self.value)
 
@@ -101,7 +104,7 @@ class Asked:
     def choice(self) -> str | int | bool | None:
         """A value of a house rule."""
         if self.value is not None and type(self.value) not in (str, int, bool):
-            raise self.refuse(f"No house rule is {_described(self.value)}.")
+            raise self.refuse(f"A house rule is a text, a number, true, false or null, not {_described(self.value)}.")
         choice: str | int | bool | None = self.value
         return choice
 
@@ -145,7 +148,9 @@ def _described(value: object) -> str:
     if type(value) in (int, Decimal):
         text = str(value)
         return text if len(text) <= 30 else "such a long number"
-    return _NAMES.get(type(value), str(type(value)))
+    if isinstance(value, str) and len(value) <= 30:
+        return f'"{value}"'
+    return _NAMES.get(type(value), "that")
 
 
 def read_json(content: bytes | str) -> Asked:
@@ -159,7 +164,10 @@ def read_json(content: bytes | str) -> Asked:
     except UnicodeDecodeError as error:
         raise Refused(f"This is not UTF-8 text: byte {error.start} is wrong.") from None
     except json.JSONDecodeError as error:
-        raise Refused(f"This is not JSON: {error.msg} in line {error.lineno}, column {error.colno}.") from None
+        if not text.strip():
+            raise Refused("There is nothing to read: one JSON object is needed.") from None
+        place = f"line {error.lineno}, column {error.colno}"
+        raise Refused(f"This is not JSON: it breaks off or goes wrong in {place}.") from None
     except RecursionError:
         raise Refused("This JSON is nested too deeply.") from None
     return Asked(value)
@@ -195,6 +203,8 @@ def _find_wrong(value: Any, at: Path) -> None:
             _find_wrong(part, (*at, i))
     elif isinstance(value, str):
         _whole_text(value, at)
+    elif isinstance(value, _NoNumber):
+        raise Refused(value.sentence, at=at)
 
 
 def _whole_text(text: str, at: Path) -> None:
@@ -202,11 +212,18 @@ def _whole_text(text: str, at: Path) -> None:
         raise Refused("This text has half a character: it is no Unicode.", at=at)
 
 
-def _no_constant(name: str) -> object:
-    raise Refused(f"{name} is not a number.")
+class _NoNumber:
+    """What stands where a number should; its place is known only once all has been read."""
+
+    __slots__ = ("sentence",)
+
+    def __init__(self, sentence: str) -> None:
+        self.sentence = sentence
 
 
-def _integer(digits: str) -> int:
-    if len(digits) > 40:
-        raise Refused("A number of more than 40 digits makes no sense here.")
-    return int(digits)
+def _no_constant(name: str) -> _NoNumber:
+    return _NoNumber(f"{name} is not a number.")
+
+
+def _integer(digits: str) -> int | _NoNumber:
+    return int(digits) if len(digits) <= 40 else _NoNumber("A number of more than 40 digits makes no sense here.")

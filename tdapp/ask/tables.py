@@ -4,21 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdapp.ask.reader import Asked
 from tdapp.rules.button import blinds_behind
 from tdapp.rules.room import MOST_SEATS
 from tdapp.values.room import Blinds, Seat, SeatedTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from tdapp.ask.reader import Asked, Fields
     from tdapp.values.room import Move
 
 PLACES = ("button", "small_blind", "big_blind")
 
 
-def read_blinds(fields: Fields) -> Blinds:
-    return Blinds(*(fields[place].whole(at_least=1) for place in PLACES))
+def read_last(asked: Asked) -> tuple[Blinds, list[int] | None]:
+    """The places of the last hand, and who posted the big blind. A whole answer to `button` can be given here."""
+    answered: dict[str, Callable[[Asked], object]] = {
+        "dead": Asked.flag,
+        "posts_small": _seats,
+        "last_to_act": Asked.whole,
+        "heads_up": Asked.flag,
+        "why": Asked.text,
+        "rule": Asked.text,
+        "profile": Asked.text,
+    }
+    fields = asked.fields(PLACES, ("posts_big", *answered))
+    for key, read in answered.items():
+        if key in fields:
+            read(fields[key])
+    posted = _seats(fields["posts_big"]) if "posts_big" in fields else None
+    return Blinds(*(fields[place].whole(at_least=1) for place in PLACES)), posted
+
+
+def _seats(asked: Asked) -> list[int]:
+    return [seat.whole(at_least=1) for seat in asked.items()]
 
 
 def read_tables(asked: Asked, busted: Sequence[Seat] = ()) -> list[SeatedTable]:
@@ -37,7 +56,7 @@ def _read_table(asked: Asked, busted: Sequence[Seat]) -> SeatedTable:
         button = fields["button"].whole(at_least=1, at_most=seats)
         last = blinds_behind(seats, button, in_hand) if in_hand else None
     if fields.is_known("last"):
-        last = read_blinds(fields["last"].fields(PLACES))
+        last, _ = read_last(fields["last"])
     return SeatedTable(number, seats, players, unavailable, last)
 
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.desk import Desk
 from tdapp.rules.evenness import fewest_moves, limit
-from tdapp.rules.movers import DESTINATIONS, WHO_MOVES, big_blind_falls_on_nobody, deal_in
+from tdapp.rules.movers import DESTINATIONS, WAITS_THERE, WHO_MOVES, big_blind_falls_on_nobody, deal_in
 from tdapp.rules.room import check_room
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Move, Seat
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -75,6 +76,8 @@ def _check_known(tables: Sequence[SeatedTable], known: Known) -> None:
             raise Refused(f"There is no table {seat.table} in the room.", at=("busted", i, "table"))
         if seat.seat is None or not 1 <= seat.seat <= seats[seat.table]:
             raise Refused(f"There is no seat {seat.seat} at table {seat.table}.", at=("busted", i, "seat"))
+        if seat in known.busted[:i]:
+            raise Refused(f"Seat {seat.seat} at table {seat.table} is listed twice.", at=("busted", i))
     for table in known.cards:
         if table not in seats:
             raise Refused(f"There is no table {table} in the room.", at=("cards", str(table)))
@@ -122,8 +125,10 @@ class _Planner:
         if seat is None or to is None:
             self._note_what_is_missing(source, target, seat, to)
         player = None if seat is None else source.players[seat]
-        why = self._why(source, target, player, to)
+        why = self._why(source, target, seat, to)
         plays = deal_in(self.rules, target, to, balancing=True)
+        if plays == "waits":
+            why += WAITS_THERE
         source.leave(seat)
         target.come(to, player)
         self.fullest.changed(source, target)
@@ -176,10 +181,10 @@ class _Planner:
         return 0 if self.who.by_target else self._times_moved(desk, desk)
 
     def _times_moved(self, desk: Desk, target: Desk) -> int:
-        """How often the table's mover has been moved; where he is not known, the least it can be."""
+        """How often the table's mover has been moved; a table whose mover is not known is not passed over."""
         turn = self.who.turn(desk, target, self.known.player_cards)
-        candidates = turn[:1] or desk.movable
-        return min((self.known.moved.get(desk.players[seat] or "", 0) for seat in candidates), default=0)
+        mover = desk.players[turn[0]] if turn else None
+        return self.known.moved.get(mover, 0) if mover else 0
 
     def _undecided(self, source: Desk) -> set[int]:
         """The equally full tables that a card must decide between, where one of them has none."""
@@ -203,15 +208,19 @@ class _Planner:
         elif source.last is None:
             self.needs_button.add(source.number)
 
-    def _why(self, source: Desk, target: Desk, player: str | None, to: int | None) -> str:
-        sizes = f"table {source.number} has {source.size} players and table {target.number} has {target.size}"
-        if player is None and source.number in self.needs_cards:
-            return f"One player moves, because {sizes}; a card decides who."
-        if player is None:
-            return f"Somebody moves, because {sizes}; who, depends on the button."
+    def _why(self, source: Desk, target: Desk, seat: int | None, to: int | None) -> str:
+        sizes = f"table {source.number} has {count(source.size, 'player')} and table {target.number} has {target.size}"
+        player = None if seat is None else source.players[seat]
+        if seat is None or player is None:
+            by_card = "a card decides who" if self.who.by_card else "a card decides which table gives one"
+            open_question = by_card if source.number in self.needs_cards else "who it is depends on the button"
+            return f"A player moves because {sizes}; {open_question}."
         where = f"seat {to} at table {target.number}" if to else f"table {target.number}"
-        reason = f": {self.destination.words}" if to else "; which seat, depends on the button"
-        return f"{player} {self.who.words} and goes to {where}{reason}. It is needed because {sizes}."
+        reason = f": {self.destination.words(target, to)}" if to else "; which seat depends on the button"
+        turn = self.who.turn(source, target, self.known.player_cards)
+        passed = [source.players[other] for other in turn[: turn.index(seat)]]
+        chosen = f"is moved in place of {passed[0]}, to keep a pair apart," if passed else self.who.words
+        return f"{player} {chosen} and goes to {where}{reason}. It is needed because {sizes}."
 
 
 class _Heap:

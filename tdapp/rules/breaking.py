@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from tdapp.rules.balance import Known, balance
 from tdapp.rules.cards import by_card
 from tdapp.rules.desk import Desk
-from tdapp.rules.movers import deal_in
+from tdapp.rules.movers import WAITS_THERE, deal_in
 from tdapp.rules.room import check_room
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Move, Seat, SeatedTable
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -60,7 +61,7 @@ def break_table(
     others = [other for other in tables if other is not broken]
     room = sum(other.capacity - other.size for other in others)
     if room < broken.size:
-        sentence = f"Table {broken.table} has {broken.size} players and the other tables {room} open seats."
+        sentence = f"Table {broken.table} has {count(broken.size, 'player')}, {_room_elsewhere(others, room)}."
         if table is not None:
             raise Refused(sentence, at=("table",), rule=rule)
         return Breaking(None, (), (), f"{sentence} It is not broken yet.", rule)
@@ -68,8 +69,12 @@ def break_table(
     seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance)
     moves = _moves(rules, broken, desks, seating, "TDA-10B" if two_step else "BRK-01")
     left = _left_to_balance(rules, others, desks, known or Known(), {player for player, _ in seating})
-    why = f"Table {broken.table} breaks: the other tables have {room} open seats for its {broken.size} players."
+    why = f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
     return Breaking(broken.table, moves, left, why, rule)
+
+
+def _room_elsewhere(others: Sequence[SeatedTable], room: int) -> str:
+    return f"and the other tables have {count(room, 'open seat')}" if others else "and there is no other table"
 
 
 def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | None) -> SeatedTable | None:
@@ -120,7 +125,7 @@ def _check_two_step(broken: SeatedTable, desks: Mapping[int, Desk], two_step: Tw
             raise Refused(f"Seat {seat.seat} at table {seat.table} has two seat cards.", at=("seat_cards", i))
         seen.add(seat)
     if len(seen) < broken.size:
-        raise Refused(f"{broken.size} players need as many seat cards.", at=("seat_cards",))
+        raise Refused(f"{count(broken.size, 'seat card')} are needed, one for each player.", at=("seat_cards",))
     players = set(broken.players.values())
     for player in two_step.cards:
         if player not in players:
@@ -137,17 +142,13 @@ def _moves(
     origin = {player: Seat(broken.table, seat) for seat, player in broken.players.items()}
     for player, to in seating:
         desks[to.table].come(to.seat, player)
-    return tuple(
-        Move(
-            player,
-            origin[player],
-            to,
-            deal_in(rules, desks[to.table], to.seat, balancing=False),
-            f"Table {broken.table} is broken; {player} drew seat {to.seat} at table {to.table}.",
-            rules.cite(rule),
-        )
-        for player, to in seating
-    )
+    moves = []
+    for player, to in seating:
+        plays = deal_in(rules, desks[to.table], to.seat, balancing=False)
+        why = f"Table {broken.table} is broken; {player} drew seat {to.seat} at table {to.table}."
+        why += WAITS_THERE if plays == "waits" else ""
+        moves.append(Move(player, origin[player], to, plays, why, rules.cite(rule)))
+    return tuple(moves)
 
 
 def _left_to_balance(

@@ -35,7 +35,8 @@ class Hand:
             return f"Two players are left: the big blind goes on to {big}, the other has button and small blind."
         small = " and ".join(f"seat {seat}" for seat in self.posts_small) or "nobody"
         dead = f"; it is empty, so seat {self.last_to_act} acts last" if self.dead else ""
-        blinds = f"{big.capitalize()} posts the big blind, {small} the small blind"
+        verb = "posts" if len(self.posts_big) == 1 else "post"
+        blinds = f"{big.capitalize()} {verb} the big blind, {small} the small blind"
         return f"{blinds}; the button is at seat {self.blinds.button}{dead}."
 
 
@@ -69,14 +70,16 @@ def rule_of(rules: Rulebook, hand: Hand) -> Citation:
 def blinds_behind(seats: int, button: int, in_hand: Sequence[int]) -> Blinds | None:
     """The places of a hand of which only the button is known: the blinds were the next two taken seats.
 
-    Heads-up the button was the small blind. Where only its own seat is known to have played, the opponent has left
-    from nobody knows where, and the big blind is taken to have been next to it. A single chair has no blinds.
+    Heads-up the button was the small blind. Where one seat alone is known to have played, it had the big blind, and
+    the button stood in front of it. A single chair has no blinds.
     """
     if seats < 2:
         return None
-    small = button if len(in_hand) <= 2 else after(in_hand, button)
-    big = after(in_hand, small)
-    return Blinds(button, small, button % seats + 1 if big == button else big)
+    if len(in_hand) == 1:
+        front = (in_hand[0] - 2) % seats + 1
+        return Blinds(front, front, in_hand[0])
+    small = button if len(in_hand) == 2 and button in in_hand else after(in_hand, button)
+    return Blinds(button, small, after(in_hand, small))
 
 
 def _heads_up(dealt_in: list[int], last: Blinds) -> Hand:
@@ -117,7 +120,7 @@ def _moving_button(seats: int, dealt_in: list[int], last: Blinds, posted_big: li
         button = before(dealt_in, last.big_blind) if frontier == button else button
     reach = steps(seats, last.big_blind, frontier) or seats
     posts_big = [seat for seat in in_order(dealt_in, last.big_blind) if 0 < steps(seats, last.big_blind, seat) <= reach]
-    posts_small = tuple(seat for seat in posted_big if seat in dealt_in and seat not in posts_big)
+    posts_small = tuple(seat for seat in posted_big if seat in dealt_in)
     blinds = Blinds(button, last.big_blind, frontier)
     return Hand(blinds, False, posts_small, tuple(posts_big), button, False)
 

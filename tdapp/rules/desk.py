@@ -31,13 +31,17 @@ class Desk:
         self.busted = [seat for seat in busted if seat not in table.unavailable]
         self.in_hand = sorted({*table.players, *self.busted})
         self.movable = sorted(table.players)
+        self._moved_before: list[int] = []
         self.is_certain = True
 
     def keep(self, players: frozenset[str]) -> None:
-        """These are not moved, unless nobody else is left to move."""
-        if players:
-            others = [seat for seat in self.movable if self.players[seat] not in players]
-            self.movable = others or self.movable
+        """These are not moved, as long as there is anybody else to move."""
+        self._moved_before = [seat for seat in self.movable if self.players[seat] in players]
+        self._spare()
+
+    def _spare(self) -> None:
+        others = [seat for seat in self.movable if seat not in self._moved_before]
+        self.movable = others or self._moved_before
 
     def leave(self, seat: int | None) -> None:
         self.size -= 1
@@ -47,6 +51,8 @@ class Desk:
         del self.players[seat]
         del self.taken[bisect_left(self.taken, seat)]
         del self.movable[bisect_left(self.movable, seat)]
+        if not self.movable:
+            self._spare()
 
     def come(self, seat: int | None, player: str | None) -> None:
         self.size += 1

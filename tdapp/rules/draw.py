@@ -107,7 +107,8 @@ def draw_seats(draw: Draw, chance: Chance, rules: Rulebook) -> Drawn:
     check(draw)
     plan = make_plan(draw)
     if len(plan.dealers) > tables_with_places(plan):
-        raise Refused("There are not enough tables with a free place for each dealer.", at=("dealers",))
+        sentence = "Spread evenly, there are not enough tables with a place for a dealer of their own."
+        raise Refused(sentence, at=("dealers",))
     seating, uniform = _seat(draw, plan, chance)
     seats = {player: seating[player] for player in draw.players}
     taken = Counter(map(attrgetter("table"), seats.values()))

@@ -36,11 +36,9 @@ class Destination:
     """How the seat is found, None where that is not known, and the rule that says so."""
 
     seat: Callable[[Rulebook, Desk], int | None]
-    words: str
+    words: Callable[[Desk, int], str]
     rule: str
     small_blind_waits: bool = False
-    by_button: bool = True
-    """Whether it always takes a button."""
 
 
 def _next_big_blinds(source: Desk, _: Desk, __: Mapping[str, Card]) -> list[int]:
@@ -119,16 +117,16 @@ def _vacated(target: Desk) -> int | None:
     return next(target.open_after(target.last.button))
 
 
+def _vacated_words(target: Desk, seat: int) -> str:
+    is_named = seat in target.busted
+    return "it is the seat of the eliminated player" if is_named else "it is the open seat nearest the button's left"
+
+
 DESTINATIONS = {
-    "soonest big blind": Destination(_soonest_big_blind, "the big blind reaches it first", "BAL-03"),
-    "vacated seat": Destination(
-        lambda _, target: _vacated(target),
-        "it is the seat of the eliminated player",
-        "BAL-04",
-        by_button=False,
-    ),
+    "soonest big blind": Destination(_soonest_big_blind, lambda _, __: "the big blind reaches it first", "BAL-03"),
+    "vacated seat": Destination(lambda _, target: _vacated(target), _vacated_words, "BAL-04"),
     "worst position, never small blind": Destination(
-        _never_small_blind, "it is the worst open position", "TDA-11A", small_blind_waits=True
+        _never_small_blind, lambda _, __: "it is the worst open position", "TDA-11A", small_blind_waits=True
     ),
 }
 
@@ -164,6 +162,7 @@ def _waits_in_small_blind_or_button(seats: int, hand: Hand, seat: int) -> bool:
     return seat in (hand.blinds.button, hand.blinds.small_blind) or _between(seats, hand, seat)
 
 
+WAITS_THERE = " The next hand is played without the newcomer, until the button has passed that seat."
 WAITS: dict[str, Callable[[int, Hand, int], bool]] = {
     "plays": _plays,
     "waits in small blind or on the button": _waits_in_small_blind_or_button,

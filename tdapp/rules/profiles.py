@@ -54,9 +54,10 @@ class Key:
 
     @property
     def expected(self) -> str:
-        listed = ", ".join(_as_written(option.choice) for option in self.options)
-        number = "" if self.any_from is None else f", or a whole number from {self.any_from}"
-        return f"{self.id} may be {listed}{number}."
+        free = self.any_from is not None
+        listed = [_as_written(option.choice) for option in self.options if not (free and type(option.choice) is int)]
+        number = [f"a whole number from {self.any_from}"] if free else []
+        return f"{self.id} may be {' or '.join([*listed, *number])}."
 
 
 def _as_written(choice: Choice) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,14 +70,13 @@ def redraw(rules: Rulebook, *, players_left: int, tables_open: int, tables_start
     holds = schedule.holds(seats)
     _check(players_left, tables_open, seats, holds)
     rule = rules.cite(schedule.rule)
-    fitting = [tables for tables, most in holds.items() if tables < tables_open and players_left <= most]
-    if not fitting or players_left < 2:
-        why = f"{players_left} players stay at {_tables(tables_open)}."
+    tables = max((tables for tables in holds if tables < tables_open), default=0)
+    if not tables or players_left > holds[tables] or players_left < 2:
+        why = f"{count(players_left, 'player')} at {_tables(tables_open)}: no redraw now."
         return Redraw(False, False, tables_open, even_sizes(players_left, tables_open), why, rule)
-    tables = min(fitting)
     mandatory = not (tables == 3 and tables_started <= schedule.small_field)
     choice = "" if mandatory else f" With {tables_started} tables at the start it is left to the director."
-    why = f"{players_left} players fit {_tables(tables)}: draw all seats anew.{choice}"
+    why = f"{players_left} players fit {_tables(tables)}: all seats are drawn anew.{choice}"
     return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
 
 

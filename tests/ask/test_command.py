@@ -108,5 +108,10 @@ class TestReading:
         text = '{"tables": [{"table": 1, "seats": 9, "players": {"4": "\\ud800"}}]}'
         assert refusal("balance", text)[0] == "tables[0].players.4"
 
-    def test_a_number_of_a_thousand_digits_is_refused(self):
-        assert refusal("redraw", '{"players_left": ' + "9" * 1000 + "}")[1]
+    @pytest.mark.parametrize("number", ["9" * 1000, "NaN", "-Infinity"])
+    def test_what_is_no_sensible_number_is_named(self, number):
+        text = '{"tables": [{"table": 1, "seats": ' + number + ', "players": {"4": "a"}}]}'
+        assert refusal("balance", text)[0] == "tables[0].seats"
+
+    def test_an_empty_line_is_told_plainly(self):
+        assert "nothing to read" in refusal("redraw", "  \n")[1]

@@ -84,6 +84,8 @@ class TestButton:
             ({"last": {"button": 1, "small_blind": 2}}, "last.big_blind"),
             ({"last": {**LAST, "ante": 5}}, "last.ante"),
             ({"last": {**LAST, "button": 7}}, "last.button"),
+            ({"last": {**LAST, "dead": 7}}, "last.dead"),
+            ({"last": {**LAST, "posts_big": [0]}}, "last.posts_big[0]"),
             ({"extra": 1}, "extra"),
             ({"house": {"button_mode": "live"}}, "house.button_mode"),
             ({"house": {"no_such": 1}}, "house.no_such"),
@@ -110,6 +112,11 @@ class TestBalance:
     def test_last_wins_over_button(self):
         tables = [seated(1, 9, range(1, 8), button=6, last=LAST), seated(2, 9, (1, 2, 4, 5), last=LAST)]
         assert answer("balance", {"tables": tables})["moves"][0]["player"] == "T1-4"
+
+    def test_an_answer_of_button_can_be_given_as_last(self):
+        last = answer("button", {"seats": 9, "players": [1, 2, 3, 4, 5, 6, 7], "last": LAST})
+        tables = [seated(1, 9, range(1, 8), last=last), seated(2, 9, (1, 2, 4, 5), last=LAST)]
+        assert answer("balance", {"tables": tables})["moves"][0]["player"] == "T1-5"
 
     def test_null_means_that_nobody_has_said(self):
         tables = [seated(1, 9, range(1, 8), button=None, last=None), seated(2, 9, (1, 2, 4, 5), button=1)]

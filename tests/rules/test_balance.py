@@ -142,6 +142,7 @@ class TestBAL09ArrivalsWaitInSmallBlindAndOnTheButton:
     def test_until_the_button_has_passed(self, rulebook, tables, seat):
         move = balance(rulebook("roberts-11"), tables).moves[0]
         assert (move.to.seat, move.deal_in) == (seat, "waits")
+        assert "without the newcomer" in move.why
 
     def test_also_between_the_two(self, rulebook):
         tables = [table(1, range(1, 9), seats=9), table(2, (1, 3, 4, 5, 6), seats=6, last=(6, 1, 3))]
@@ -241,6 +242,9 @@ class TestUnknownButtons:
             [table(1, range(1, 9), last=None), table(2, range(1, 9)), table(3, range(1, 7))],
         )
         assert plan.needs_button == (1,)
+        moved = Known(moved={f"T1-{seat}": 1 for seat in range(1, 9)})
+        tables = [table(1, range(1, 9), last=None), table(2, range(1, 9)), table(3, range(1, 7))]
+        assert balance(rulebook(), tables, moved).needs_button == (1,)
 
     def test_a_button_that_no_move_needs_is_not_asked_for(self, rulebook):
         assert balance(rulebook(), room(8, 8, 7, last=None)).needs_button == ()
@@ -259,6 +263,7 @@ class TestSEAT08PairsStayApart:
     def test_with_one_target_the_next_in_turn_moves(self, rulebook):
         moves = balance(rulebook(), room(8, 6), Known(apart=self.APART)).moves
         assert moves[0].player == "T1-5"
+        assert "in place of T1-4, to keep a pair apart" in moves[0].why
 
     def test_where_it_cannot_be_the_move_is_made_all_the_same(self, rulebook):
         everyone = tuple((f"T1-{seat}", "T2-1") for seat in range(1, 9))
@@ -374,6 +379,7 @@ class TestAlways:
         ([SeatedTable(1, 9, {1: "a"}), SeatedTable(2, 9, {4: "a"})], Known(), ("tables", 1, "players", "4")),
         ([table(1, (1,))], Known(busted=[Seat(2, 1)]), ("busted", 0, "table")),
         ([table(1, (1,))], Known(busted=[Seat(1, 12)]), ("busted", 0, "seat")),
+        ([table(1, (1,))], Known(busted=[Seat(1, 2), Seat(1, 2)]), ("busted", 1)),
         ([table(1, (1,))], Known(cards={4: Card("A", "s")}), ("cards", "4")),
     ],
 )

@@ -61,6 +61,14 @@ class TestBRK01TablesBreakInAFixedOrder:
         movers = [move.player for move in (*broken.moves, *broken.left_to_balance)]
         assert len(set(movers)) == len(movers)
 
+    def test_where_all_others_have_moved_somebody_moves_again_rather_than_nobody(self, rulebook):
+        tables = [table(number, (1,), seats=9, last=(1, 1, 2)) for number in (1, 2, 4)]
+        broken = SeatedTable(3, 9, {1: "a", 2: "b", 3: "c"})
+        cards = {name: Card.parse(card) for name, card in zip("abc", ("As", "Ks", "Qs"))}
+        two_step = TwoStep([Seat(1, 3), Seat(1, 4), Seat(1, 5)], cards)
+        plan = break_table(rulebook(), [*tables, broken], chance(), table=3, two_step=two_step)
+        assert [move.player for move in plan.left_to_balance] == ["T1-1", "a"]
+
     def test_equal_tables_are_drawn_evenly(self, rulebook):
         drawn = Counter(
             break_table(rulebook(), [*room(4, 4, 4), table(4, (1,), seats=9)], chance(n), order=(4,)).moves[0].to.table

@@ -229,8 +229,15 @@ class TestBlindsBehindAButton:
     def test_heads_up_the_button_was_the_small_blind(self):
         assert blinds_behind(9, 3, [3, 6]) == Blinds(3, 3, 6)
 
-    def test_one_known_seat(self):
-        assert blinds_behind(9, 9, [9]) == Blinds(9, 9, 1)
+    def test_a_button_at_an_empty_seat_was_no_heads_up_hand(self):
+        assert blinds_behind(10, 10, [2, 7]) == Blinds(10, 2, 7)
+
+    def test_one_known_seat_had_the_big_blind(self):
+        assert blinds_behind(9, 1, [1]) == Blinds(9, 9, 1)
+        assert blinds_behind(9, 6, [4]) == Blinds(3, 3, 4)
+
+    def test_a_single_chair_has_no_blinds(self):
+        assert blinds_behind(1, 1, [1]) is None
 
 
 @pytest.mark.parametrize(

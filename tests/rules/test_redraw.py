@@ -50,6 +50,10 @@ class TestRED01ThreeTwoAndOneTables:
         answer = redraw(rulebook(), players_left=31, tables_open=4, tables_started=8, seats=10)
         assert (answer.redraw, answer.mandatory, answer.tables, answer.sizes) == (False, False, 4, (8, 8, 8, 7))
 
+    def test_the_next_fewer_tables_are_drawn_even_where_still_fewer_would_do(self, rulebook):
+        answer = redraw(rulebook(), players_left=7, tables_open=3, tables_started=8, seats=10)
+        assert (answer.redraw, answer.tables, answer.sizes) == (True, 2, (4, 3))
+
 
 class TestRED02EighteenAndNine:
     def test_25_starters_redraw_at_18_and_9_only(self, rulebook):
