@@ -80,7 +80,7 @@ def draw_against_shuffle() -> float:
     names = [f"Player {number}" for number in range(10_000)]
     draw = Draw(tuple(names), tables_for(len(names), 9))
     rules = Rulebook(catalogue())
-    ours = best_of(7, lambda: draw_seats(draw, Chance(bytes(32)), rules))
+    ours = best_of(7, lambda: draw_seats(draw, Chance(bytes(32)), rules=rules))
     floor = best_of(20, lambda: random.shuffle(names))
     return ours / floor
 
@@ -102,7 +102,7 @@ def balance_growth() -> float:
         ]
 
     small, large = room(10), room(1_000)
-    return best_of(5, lambda: balance(rules, large)) / best_of(50, lambda: balance(rules, small))
+    return best_of(5, lambda: balance(large, rules=rules)) / best_of(50, lambda: balance(small, rules=rules))
 
 
 def ask_against_python() -> float:

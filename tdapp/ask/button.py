@@ -49,11 +49,11 @@ def button_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     fields = asked.fields(("seats", "players", "last"))
     last, posted = read_last(fields["last"])
     hand = next_hand(
-        rules,
         seats=fields["seats"].whole(at_least=2),
         players=[seat.whole(at_least=1) for seat in fields["players"].items()],
         last=last,
         posted_big=posted,
+        rules=rules,
     )
     return {
         "button": hand.blinds.button,
@@ -65,5 +65,5 @@ def button_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
         "last_to_act": hand.last_to_act,
         "heads_up": hand.heads_up,
         "why": hand.why,
-        "rule": str(rule_of(rules, hand)),
+        "rule": str(rule_of(hand, rules=rules)),
     }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tdapp.ask.chance import KEYS, read_chance, shown
-from tdapp.rules.draw import MOST_SEATS, Draw, Lock, TableToFill, draw_seats, tables_for
+from tdapp.rules.draw import Draw, Lock, TableToFill, draw_seats, tables_for
 from tdapp.rules.draw_check import Published, differences
+from tdapp.rules.room import MOST_SEATS
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def draw_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     fields = asked.fields(("players",), (*OPTIONAL, *KEYS))
     draw = _draw(fields)
     chance = read_chance(fields)
-    drawn = draw_seats(draw, chance, rules)
+    drawn = draw_seats(draw, chance, rules=rules)
     return {
         "seats": _seats(drawn),
         "sizes": {str(table): size for table, size in drawn.sizes.items()},
@@ -56,7 +57,7 @@ def check_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     draw = _draw(fields)
     published = [_published(line) for line in fields["seats"].items()]
     chance = read_chance(fields)
-    found = differences(draw_seats(draw, chance, rules), published)
+    found = differences(draw_seats(draw, chance, rules=rules), published)
     return {"genuine": not found, "differences": list(found), **shown(chance)}
 
 

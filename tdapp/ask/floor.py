@@ -55,7 +55,7 @@ def balance_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
         cards=read_cards(fields.get("cards", {})),
         apart=read_pairs(fields.get("apart", [])),
     )
-    plan = balance(rules, read_tables(fields["tables"], busted), known)
+    plan = balance(read_tables(fields["tables"], busted), known, rules=rules)
     return {
         "moves": show_moves(plan.moves),
         "sizes": {str(table): size for table, size in plan.sizes.items()},
@@ -71,12 +71,12 @@ def break_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
         raise fields.get("order", None).refuse("Say which table, or the order in which tables break.")
     stream = chance.read_chance(fields)
     broken = break_table(
-        rules,
         read_tables(fields["tables"]),
         stream,
         order=[table.whole(at_least=1) for table in fields.get("order", []).items()],
         table=fields["table"].whole(at_least=1) if fields.is_known("table") else None,
         two_step=_read_two_step(fields),
+        rules=rules,
     )
     return {
         "break": broken.table,
@@ -112,11 +112,11 @@ def _read_two_step(fields: Fields) -> TwoStep | None:
 def redraw_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     fields = asked.fields(("players_left", "tables_open", "tables_started", "seats"))
     found = redraw(
-        rules,
         players_left=fields["players_left"].whole(at_least=1),
         tables_open=fields["tables_open"].whole(at_least=1),
         tables_started=fields["tables_started"].whole(at_least=1),
         seats=fields["seats"].whole(at_least=2),
+        rules=rules,
     )
     return {
         "redraw": found.redraw,

@@ -50,7 +50,7 @@ class Plan:
     """Whether no table may deal before every mover is seated (AM Moving players)."""
 
 
-def balance(rules: Rulebook, tables: Sequence[SeatedTable], known: Known | None = None) -> Plan:
+def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules: Rulebook) -> Plan:
     """Even out the room within the profile's limit, from the fullest tables to the shortest."""
     known = known or Known()
     check_room(tables)
@@ -58,7 +58,7 @@ def balance(rules: Rulebook, tables: Sequence[SeatedTable], known: Known | None 
     planner = _Planner(rules, tables, known)
     halt = planner.halted()
     sizes, capacities = [table.size for table in tables], [table.capacity for table in tables]
-    moves = [planner.next_move() for _ in range(fewest_moves(sizes, capacities, limit(rules, len(tables))))]
+    moves = [planner.next_move() for _ in range(fewest_moves(sizes, capacities, limit(len(tables), rules=rules)))]
     return Plan(
         tuple(moves),
         {table.table: planner.desks[table.table].size for table in tables},
@@ -126,7 +126,7 @@ class _Planner:
             self._note_what_is_missing(source, target, seat, to)
         player = None if seat is None else source.players[seat]
         why = self._why(source, target, seat, to)
-        plays = deal_in(self.rules, target, to, balancing=True)
+        plays = deal_in(target, to, balancing=True, rules=self.rules)
         if plays == "waits":
             why += WAITS_THERE
         source.leave(seat)

@@ -43,7 +43,6 @@ class Breaking:
 
 
 def break_table(
-    rules: Rulebook,
     tables: Sequence[SeatedTable],
     chance: Chance,
     *,
@@ -51,6 +50,7 @@ def break_table(
     table: int | None = None,
     two_step: TwoStep | None = None,
     known: Known | None = None,
+    rules: Rulebook,
 ) -> Breaking:
     """Break the given table, or the first open one of the order once the others can seat its players."""
     check_room(tables)
@@ -144,7 +144,7 @@ def _moves(
         desks[to.table].come(to.seat, player)
     moves = []
     for player, to in seating:
-        plays = deal_in(rules, desks[to.table], to.seat, balancing=False)
+        plays = deal_in(desks[to.table], to.seat, balancing=False, rules=rules)
         why = f"Table {broken.table} is broken; {player} drew seat {to.seat} at table {to.table}."
         why += WAITS_THERE if plays == "waits" else ""
         moves.append(Move(player, origin[player], to, plays, why, rules.cite(rule)))
@@ -168,4 +168,4 @@ def _left_to_balance(
         for other in others
     ]
     stay = Known(known.moved, known.busted, known.cards, known.player_cards, known.apart, frozenset(moved))
-    return balance(rules, after, stay).moves
+    return balance(after, stay, rules=rules).moves

@@ -41,12 +41,12 @@ class Hand:
 
 
 def next_hand(
-    rules: Rulebook,
     *,
     seats: int,
     players: Sequence[int],
     last: Blinds,
     posted_big: Sequence[int] | None = None,
+    rules: Rulebook,
 ) -> Hand:
     """The next hand among the seats that are dealt in, after a hand with the given places.
 
@@ -60,7 +60,7 @@ def next_hand(
     return move(seats, dealt_in, last, [last.big_blind] if posted_big is None else list(posted_big))
 
 
-def rule_of(rules: Rulebook, hand: Hand) -> Citation:
+def rule_of(hand: Hand, *, rules: Rulebook) -> Citation:
     """What decided where the button of this hand stands."""
     if hand.heads_up:
         return rules.cite(_HEADS_UP_RULES[str(rules["headsup_start"])])
@@ -80,6 +80,12 @@ def blinds_behind(seats: int, button: int, in_hand: Sequence[int]) -> Blinds | N
         return Blinds(front, front, in_hand[0])
     small = button if len(in_hand) == 2 and button in in_hand else after(in_hand, button)
     return Blinds(button, small, after(in_hand, small))
+
+
+def is_between(seat: int, blinds: Blinds, *, seats: int) -> bool:
+    """Whether a seat lies in a gap after the button and before the small blind, clockwise."""
+    gap = steps(seats, blinds.button, blinds.small_blind)
+    return 0 < steps(seats, blinds.button, seat) < gap < steps(seats, blinds.button, blinds.big_blind)
 
 
 def _heads_up(dealt_in: list[int], last: Blinds) -> Hand:

@@ -32,7 +32,7 @@ from tdapp.rules.draw_plan import (
     search_tables,
     tables_with_places,
 )
-from tdapp.rules.draw_sizes import even_sizes
+from tdapp.rules.room import MOST_SEATS
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from tdapp.values.refusal import Path
 
 Method = Literal["spread", "cards"]
-MOST_SEATS = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +98,10 @@ class Drawn:
 
 def tables_for(players: int, max_seats: int) -> tuple[TableToFill, ...]:
     """The fewest tables of that many seats that hold everyone, numbered from 1."""
-    return tuple(TableToFill(i, max_seats) for i, _ in enumerate(even_sizes(players, max_seats), start=1))
+    return tuple(TableToFill(number, max_seats) for number in range(1, -(-players // max_seats) + 1))
 
 
-def draw_seats(draw: Draw, chance: Chance, rules: Rulebook) -> Drawn:
+def draw_seats(draw: Draw, chance: Chance, *, rules: Rulebook) -> Drawn:
     """Seat everyone at random: sizes as even as the seats allow, and the wishes of the house respected."""
     check(draw)
     plan = make_plan(draw)

@@ -77,7 +77,7 @@ def merged_rest(deck: Mapping[int, tuple[str, ...]], drawn_by_dealers: Iterable[
     return tuple(card for card in table_of if card not in drawn)
 
 
-def card_place(card: str, rules: Rulebook) -> CardPlace:
+def card_place(card: str, *, rules: Rulebook) -> CardPlace:
     """Where the player who drew this card sits: as many places from the button as the rank from the ace."""
     table, rank = _read(card)
     offset = RANKS.index(rank)

@@ -39,12 +39,6 @@ class Filling:
     """How many of the tables that may grow get one more."""
 
 
-def even_sizes(players: int, most: int) -> list[int]:
-    """The sizes of the fewest tables that hold everyone, larger ones first (SEAT-02)."""
-    tables = -(-players // most)
-    return [players // tables + (i < players % tables) for i in range(tables)]
-
-
 def fill(capacities: Sequence[int], locked: Sequence[int], players: int) -> Filling:
     """Level the tables: each holds its share unless it has fewer chairs or more locked players than that."""
 

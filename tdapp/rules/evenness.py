@@ -14,12 +14,18 @@ SMALL_ROOM = 6
 """Up to this many tables Robert's keeps sizes within one, above it within two (R11 §15.17)."""
 
 
-def limit(rules: Rulebook, open_tables: int) -> int:
+def limit(open_tables: int, *, rules: Rulebook) -> int:
     """By how many players two tables may differ."""
     choice = rules["balance_limit"]
     if isinstance(choice, int):
         return choice
     return 1 if open_tables <= SMALL_ROOM else 2
+
+
+def even_sizes(players: int, tables: int) -> tuple[int, ...]:
+    """The field spread as evenly as can be, larger tables first (SEAT-02)."""
+    each, more = divmod(players, tables)
+    return (each + 1,) * more + (each,) * (tables - more)
 
 
 def fewest_moves(sizes: Sequence[int], capacities: Sequence[int], within: int) -> int:

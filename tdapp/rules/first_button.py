@@ -23,7 +23,7 @@ class FirstButton:
     rule: Citation
 
 
-def first_button(rules: Rulebook, *, taken: Sequence[int], drawn: Mapping[int, Card]) -> FirstButton:
+def first_button(*, taken: Sequence[int], drawn: Mapping[int, Card], rules: Rulebook) -> FirstButton:
     """The seat with the first button; `drawn` are the cards that the seats drew, where cards decide."""
     if not taken:
         raise Refused("Nobody sits at this table.", at=("taken",))

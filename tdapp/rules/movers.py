@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.rules.button import next_hand
-from tdapp.rules.circle import at_or_before, clockwise, in_order, steps
+from tdapp.rules.button import is_between, next_hand
+from tdapp.rules.circle import at_or_before, clockwise, in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -138,7 +138,7 @@ def _hand_with(rules: Rulebook, target: Desk, seat: int) -> Hand | None:
     dealt_in = {*target.taken, seat}
     if len(dealt_in) < 2:
         return None
-    return next_hand(rules, seats=target.seats, players=sorted(dealt_in), last=target.last)
+    return next_hand(seats=target.seats, players=sorted(dealt_in), last=target.last, rules=rules)
 
 
 def _is_small_blind(rules: Rulebook, target: Desk, seat: int) -> bool:
@@ -147,11 +147,7 @@ def _is_small_blind(rules: Rulebook, target: Desk, seat: int) -> bool:
 
 
 def _between(seats: int, hand: Hand, seat: int) -> bool:
-    """Whether the seat lies in a gap between the button and the small blind."""
-    button, blinds = hand.blinds.button, hand.blinds
-    gap = steps(seats, button, blinds.small_blind)
-    in_gap = 0 < steps(seats, button, seat) < gap
-    return in_gap and gap < steps(seats, button, blinds.big_blind)
+    return is_between(seat, hand.blinds, seats=seats)
 
 
 def _plays(_: int, __: Hand, ___: int) -> bool:
@@ -170,7 +166,7 @@ WAITS: dict[str, Callable[[int, Hand, int], bool]] = {
 }
 
 
-def deal_in(rules: Rulebook, target: Desk, seat: int | None, *, balancing: bool) -> DealIn:
+def deal_in(target: Desk, seat: int | None, *, balancing: bool, rules: Rulebook) -> DealIn:
     """Whether a newcomer plays the next hand or waits until the button has passed him.
 
     Two players are no hand if one of them waits, so heads-up nobody does.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdapp.rules.button import is_between
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -220,8 +221,3 @@ def late_entry(seat: Seat, *, stack: int, seats: int, next_hand: Blinds | None, 
     rule = _WAITS_BETWEEN[str(rules["mover_in_blinds"])]
     waits = bool(rule and next_hand and seat.seat and is_between(seat.seat, next_hand, seats=seats))
     return LateEntry(seat, stack, "waits" if waits else "now", rules.cite(rule or "LATE-07"))
-
-
-def is_between(seat: int, hand: Blinds, *, seats: int) -> bool:
-    """Whether a seat lies after the button and before the small blind, clockwise."""
-    return 0 < (seat - hand.button) % seats < (hand.small_blind - hand.button) % seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.rules.evenness import even_sizes
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 
@@ -64,7 +65,7 @@ SCHEDULES = {
 }
 
 
-def redraw(rules: Rulebook, *, players_left: int, tables_open: int, tables_started: int, seats: int) -> Redraw:
+def redraw(*, players_left: int, tables_open: int, tables_started: int, seats: int, rules: Rulebook) -> Redraw:
     """Asked after each bust-out: has the field come down to what fewer tables of the schedule hold?"""
     schedule = SCHEDULES[str(rules["redraw"])]
     holds = schedule.holds(seats)
@@ -78,12 +79,6 @@ def redraw(rules: Rulebook, *, players_left: int, tables_open: int, tables_start
     choice = "" if mandatory else f" With {tables_started} tables at the start it is left to the director."
     why = f"{players_left} players fit {_tables(tables)}: all seats are drawn anew.{choice}"
     return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
-
-
-def even_sizes(players: int, tables: int) -> tuple[int, ...]:
-    """The field spread as evenly as can be, larger tables first (SEAT-02)."""
-    each, more = divmod(players, tables)
-    return (each + 1,) * more + (each,) * (tables - more)
 
 
 def _tables(number: int) -> str:

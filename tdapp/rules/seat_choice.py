@@ -61,13 +61,13 @@ def draw_satellite(
         (TableToFill(SATELLITE_TABLE, seats),),
         locked=tuple(Lock(player, SATELLITE_TABLE, seat) for player, seat in chosen.items()),
     )
-    seating = draw_seats(draw, chance, rules).seats
+    seating = draw_seats(draw, chance, rules=rules).seats
     button = chance.pick(sorted(seat.seat for seat in seating.values() if seat.seat is not None))
     why = f"{len(chosen)} of {len(seating)} players chose their seats; the button is drawn to seat {button}."
     return Satellite(seating, button, why, rules.cite("SEAT-06"))
 
 
-def check_own_seats(chosen: Sequence[Lock], tables: Sequence[TableToFill], rules: Rulebook) -> OwnSeats:
+def check_own_seats(chosen: Sequence[Lock], tables: Sequence[TableToFill], *, rules: Rulebook) -> OwnSeats:
     """Refuse seats that two players chose, that are not there, or that make a table too large (SEAT-09)."""
     check(Draw(_each_named_once(chosen), tuple(tables), locked=tuple(chosen)))
     most = MOST_AT_A_TABLE.get(rules.profile)

@@ -23,7 +23,7 @@ RULES = Rulebook(catalogue(), "roberts-11", {})
 
 
 def drawn(draw: Draw, seed: bytes = SEED) -> Drawn:
-    return draw_seats(draw, Chance(seed), RULES)
+    return draw_seats(draw, Chance(seed), rules=RULES)
 
 
 def tables(*seats: int) -> tuple[TableToFill, ...]:
@@ -145,9 +145,9 @@ class TestFewestPossible:
         fewest = fewest_together(draw)
         if fewest is None:
             with pytest.raises(Refused, match="dealer"):
-                draw_seats(draw, Chance(seed), RULES)
+                draw_seats(draw, Chance(seed), rules=RULES)
             return
-        result = draw_seats(draw, Chance(seed), RULES)
+        result = draw_seats(draw, Chance(seed), rules=RULES)
         assert len(result.apart_failed) == fewest
         assert len({result.seats[dealer].table for dealer in draw.dealers}) == len(draw.dealers)
         assert all(result.seats[lock.player] == Seat(lock.table, lock.seat) for lock in draw.locked)
@@ -169,7 +169,7 @@ class TestFewestPossible:
         assert len(set(seats.values())) == len(seats) == len(draw.players)
         assert len({seats[dealer].table for dealer in draw.dealers}) == len(draw.dealers)
         sizes = Counter(seat.table for seat in seats.values())
-        fair = Counter(seat.table for seat in draw_seats(draw, chance, RULES).seats.values())
+        fair = Counter(seat.table for seat in draw_seats(draw, chance, rules=RULES).seats.values())
         assert sorted(sizes.values()) == sorted(fair.values())
         assert search_tables(plan, chance, better_than=len(together(seats, all_foes(plan.foes)))) is None
 

@@ -29,38 +29,38 @@ class TestBAL01WithinOneOrTwo:
         [((9, 9, 9, 9, 9, 9, 7), 0), ((9, 9, 9, 9, 9, 9, 6), 1), ((9, 9, 9, 9, 9, 7), 1)],
     )
     def test_up_to_six_tables_within_one_above_within_two(self, rulebook, sizes, moves):
-        plan = balance(rulebook(), room(*sizes))
+        plan = balance(room(*sizes), rules=rulebook())
         assert len(plan.moves) == moves
 
     def test_six_tables_end_at_eight_and_nine(self, rulebook):
-        plan = balance(rulebook(), room(9, 9, 9, 9, 9, 7))
+        plan = balance(room(9, 9, 9, 9, 9, 7), rules=rulebook())
         assert sorted(plan.sizes.values()) == [8, 8, 9, 9, 9, 9]
 
 
 class TestBAL02AlwaysWithinOne:
     def test_seven_tables_two_apart_need_a_move_under_amerifun_only(self, rulebook):
         tables = room(9, 9, 9, 9, 9, 9, 7)
-        assert len(balance(rulebook("amerifun"), tables).moves) == 1
-        assert len(balance(rulebook("roberts-7"), tables).moves) == 0
+        assert len(balance(tables, rules=rulebook("amerifun")).moves) == 1
+        assert len(balance(tables, rules=rulebook("roberts-7")).moves) == 0
 
 
 class TestBAL03NextBigBlindMoves:
     def test_the_player_due_for_the_big_blind_goes_to_the_seat_that_gets_it_soonest(self, rulebook):
         source = table(1, range(1, 11), last=(4, 5, 6))
         target = table(2, (1, 2, 4, 5, 7, 9), last=(1, 2, 4))
-        move = balance(rulebook(), [source, target]).moves[0]
+        move = balance([source, target], rules=rulebook()).moves[0]
         assert (move.player, move.origin, move.to) == ("T1-7", Seat(1, 7), Seat(2, 6))
         assert (move.deal_in, str(move.rule)) == ("now", "R11 §15.15")
 
     def test_with_seat_5_open_he_has_the_big_blind_at_once(self, rulebook):
         source = table(1, range(1, 11), last=(4, 5, 6))
         target = table(2, (1, 2, 4, 7, 9), last=(1, 2, 4))
-        assert balance(rulebook(), [source, target]).moves[0].to == Seat(2, 5)
+        assert balance([source, target], rules=rulebook()).moves[0].to == Seat(2, 5)
 
     def test_the_second_mover_is_judged_on_the_room_that_the_first_left(self, rulebook):
         source = table(1, range(1, 11), last=(4, 5, 6))
         target = table(2, (1, 2, 4, 7, 9), last=(1, 2, 4))
-        moves = balance(rulebook(), [source, target]).moves
+        moves = balance([source, target], rules=rulebook()).moves
         assert [(move.player, move.to.seat) for move in moves] == [("T1-7", 5), ("T1-8", 6)]
 
 
@@ -76,7 +76,7 @@ THREE_LEFT_OF_BUTTON = (Seat(3, 4),)
 class TestBAL04SamePosition:
     def test_the_low_card_table_sends_its_player_three_left_of_the_button(self, rulebook):
         known = Known(busted=THREE_LEFT_OF_BUTTON, cards={1: card("Kd"), 2: card("Kc")})
-        plan = balance(rulebook("amerifun"), AMERIFUN_ROOM, known)
+        plan = balance(AMERIFUN_ROOM, known, rules=rulebook("amerifun"))
         assert [(move.player, move.to) for move in plan.moves] == [("T2-8", Seat(3, 4))]
         assert sorted(plan.sizes.values()) == [7, 7, 8]
         assert str(plan.moves[0].rule) == "AM Moving players"
@@ -84,13 +84,13 @@ class TestBAL04SamePosition:
     def test_seats_that_were_empty_in_that_hand_do_not_count(self, rulebook):
         source = table(1, (1, 2, 4, 6, 7, 8, 9), last=(1, 2, 4))
         target = table(2, (1, 3, 5), last=(1, 3, 5))
-        move = balance(rulebook("amerifun"), [source, target], Known(busted=[Seat(2, 8)])).moves[0]
+        move = balance([source, target], Known(busted=[Seat(2, 8)]), rules=rulebook("amerifun")).moves[0]
         assert move.player == "T1-6"
 
     def test_the_button_itself(self, rulebook):
         source = table(1, range(1, 8), last=(5, 6, 7))
         target = table(2, (1, 2, 4), last=(3, 4, 1))
-        move = balance(rulebook("amerifun"), [source, target], Known(busted=[Seat(2, 3)])).moves[0]
+        move = balance([source, target], Known(busted=[Seat(2, 3)]), rules=rulebook("amerifun")).moves[0]
         assert move.player == "T1-5"
 
 
@@ -98,10 +98,10 @@ class TestBAL05LowCardTable:
     @pytest.mark.parametrize(("first", "second"), [("Kd", "Kc"), ("As", "2c")])
     def test_the_lowest_card_gives_the_player(self, rulebook, first, second):
         known = Known(busted=THREE_LEFT_OF_BUTTON, cards={1: card(first), 2: card(second)})
-        assert balance(rulebook("amerifun"), AMERIFUN_ROOM, known).moves[0].origin.table == 2
+        assert balance(AMERIFUN_ROOM, known, rules=rulebook("amerifun")).moves[0].origin.table == 2
 
     def test_without_cards_they_are_asked_for(self, rulebook):
-        plan = balance(rulebook("amerifun"), AMERIFUN_ROOM, Known(busted=THREE_LEFT_OF_BUTTON))
+        plan = balance(AMERIFUN_ROOM, Known(busted=THREE_LEFT_OF_BUTTON), rules=rulebook("amerifun"))
         assert (plan.moves[0].player, plan.needs_cards, plan.needs_button) == (None, (1, 2), ())
         assert sorted(plan.sizes.values()) == [7, 7, 8]
 
@@ -109,21 +109,21 @@ class TestBAL05LowCardTable:
 class TestBAL06EmptiedSeatNearestTheButton:
     def test_all_tables_hold_while_somebody_moves(self, rulebook):
         known = Known(busted=THREE_LEFT_OF_BUTTON, cards={1: card("Kd"), 2: card("Kc")})
-        assert balance(rulebook("amerifun"), AMERIFUN_ROOM, known).hold_all_tables
-        assert not balance(rulebook("roberts-11"), AMERIFUN_ROOM, known).hold_all_tables
-        assert not balance(rulebook("amerifun"), room(8, 8)).hold_all_tables
+        assert balance(AMERIFUN_ROOM, known, rules=rulebook("amerifun")).hold_all_tables
+        assert not balance(AMERIFUN_ROOM, known, rules=rulebook("roberts-11")).hold_all_tables
+        assert not balance(room(8, 8), rules=rulebook("amerifun")).hold_all_tables
 
     def test_where_nobody_says_which_seat_the_one_nearest_the_buttons_left_is_filled_first(self, rulebook):
         source = table(1, range(1, 9), last=(2, 3, 4))
         target = table(2, (1, 2, 6), last=(2, 6, 1))
-        assert [move.to.seat for move in balance(rulebook("amerifun"), [source, target]).moves] == [3, 4]
+        assert [move.to.seat for move in balance([source, target], rules=rulebook("amerifun")).moves] == [3, 4]
 
 
 class TestBAL07AMovedPlayerTakesEveryDuty:
     def test_into_the_small_blind_he_is_dealt_in(self, rulebook):
         target = table(2, (1, 2, 4, 5), last=(1, 2, 3))
         tables = [table(1, range(1, 7), last=(1, 2, 3)), target]
-        move = balance(rulebook("amerifun"), tables, Known(busted=[Seat(2, 3)])).moves[0]
+        move = balance(tables, Known(busted=[Seat(2, 3)]), rules=rulebook("amerifun")).moves[0]
         assert (move.to, move.deal_in) == (Seat(2, 3), "now")
 
 
@@ -134,44 +134,44 @@ ONLY_BUTTON_OPEN = [table(1, range(1, 9), seats=9), table(2, (1, 3, 4, 5, 6), se
 class TestBAL08ArrivalsPlayAtOnce:
     @pytest.mark.parametrize("tables", [ONLY_SMALL_BLIND_OPEN, ONLY_BUTTON_OPEN])
     def test_on_the_button_or_in_the_small_blind(self, rulebook, tables):
-        assert balance(rulebook("roberts-7"), tables).moves[0].deal_in == "now"
+        assert balance(tables, rules=rulebook("roberts-7")).moves[0].deal_in == "now"
 
 
 class TestBAL09ArrivalsWaitInSmallBlindAndOnTheButton:
     @pytest.mark.parametrize(("tables", "seat"), [(ONLY_SMALL_BLIND_OPEN, 3), (ONLY_BUTTON_OPEN, 2)])
     def test_until_the_button_has_passed(self, rulebook, tables, seat):
-        move = balance(rulebook("roberts-11"), tables).moves[0]
+        move = balance(tables, rules=rulebook("roberts-11")).moves[0]
         assert (move.to.seat, move.deal_in) == (seat, "waits")
         assert "without the newcomer" in move.why
 
     def test_also_between_the_two(self, rulebook):
         tables = [table(1, range(1, 9), seats=9), table(2, (1, 3, 4, 5, 6), seats=6, last=(6, 1, 3))]
-        move = balance(rulebook("roberts-11"), tables).moves[0]
+        move = balance(tables, rules=rulebook("roberts-11")).moves[0]
         assert (move.to.seat, move.deal_in) == (2, "waits")
 
     def test_in_the_big_blind_they_play(self, rulebook):
         tables = [table(1, range(1, 9), seats=9), table(2, (1, 2, 3, 5, 6), seats=6, last=(1, 2, 3))]
-        move = balance(rulebook("roberts-11"), tables).moves[0]
+        move = balance(tables, rules=rulebook("roberts-11")).moves[0]
         assert (move.to.seat, move.deal_in) == (4, "now")
 
 
 class TestBAL10TheHandThatCounts:
     def test_between_hands_positions_are_those_of_the_hand_just_ended(self, rulebook):
         tables = [table(1, range(1, 9), last=(8, 1, 2)), table(2, (1, 2, 4, 5, 6), last=(1, 2, 3))]
-        move = balance(rulebook("amerifun"), tables, Known(busted=[Seat(2, 3)])).moves[0]
+        move = balance(tables, Known(busted=[Seat(2, 3)]), rules=rulebook("amerifun")).moves[0]
         assert move.player == "T1-2"
 
 
 class TestSTUD01ACardDecidesInStud:
     def test_cards_are_asked_for_and_not_a_button(self, rulebook):
         tables = [table(1, range(1, 8), last=None), table(2, range(1, 6), last=(1, 2, 3))]
-        plan = balance(rulebook(who_moves="low card"), tables)
+        plan = balance(tables, rules=rulebook(who_moves="low card"))
         assert (plan.moves[0].player, plan.needs_cards, plan.needs_button) == (None, (1,), ())
 
     def test_the_lowest_card_moves(self, rulebook):
         tables = [table(1, range(1, 8), last=None), table(2, range(1, 6), last=(1, 2, 3))]
         cards = {f"T1-{seat}": card(text) for seat, text in enumerate("9c 4d Kh 4c As 7d 8d".split(), 1)}
-        plan = balance(rulebook(who_moves="low card"), tables, Known(player_cards=cards))
+        plan = balance(tables, Known(player_cards=cards), rules=rulebook(who_moves="low card"))
         assert (plan.moves[0].player, plan.needs_cards) == ("T1-4", ())
         assert str(plan.moves[0].rule) == "R11 §3 Ties 2"
 
@@ -179,30 +179,30 @@ class TestSTUD01ACardDecidesInStud:
 class TestTDA11AWorstPositionNeverSmallBlind:
     def test_the_single_big_blind_even_twice(self, rulebook):
         tables = [table(1, range(1, 9), last=(1, 2, 3)), table(2, (1, 2, 3, 5, 6, 7), last=(1, 2, 3))]
-        move = balance(rulebook("tda-2024"), tables).moves[0]
+        move = balance(tables, rules=rulebook("tda-2024")).moves[0]
         assert (move.player, move.to.seat, str(move.rule)) == ("T1-4", 4, "TDA 11A")
 
     def test_the_small_blind_only_when_nothing_else_is_open_and_then_he_waits(self, rulebook):
-        move = balance(rulebook("tda-2024"), ONLY_SMALL_BLIND_OPEN).moves[0]
+        move = balance(ONLY_SMALL_BLIND_OPEN, rules=rulebook("tda-2024")).moves[0]
         assert (move.to.seat, move.deal_in) == (3, "waits")
 
     def test_the_button_plays(self, rulebook):
-        move = balance(rulebook("tda-2024"), ONLY_BUTTON_OPEN).moves[0]
+        move = balance(ONLY_BUTTON_OPEN, rules=rulebook("tda-2024")).moves[0]
         assert (move.to.seat, move.deal_in) == (2, "now")
 
 
 class TestTDA11BFrozenButton:
     def test_in_a_stud_round_the_frozen_button_still_names_the_mover(self, rulebook):
         tables = [table(1, range(1, 9), last=(5, 6, 7)), table(2, range(1, 7), last=(1, 2, 3))]
-        assert balance(rulebook("tda-2024"), tables).moves[0].player == "T1-8"
+        assert balance(tables, rules=rulebook("tda-2024")).moves[0].player == "T1-8"
 
 
 class TestTDA11CSourceByAFixedProcedure:
     def test_the_table_whose_mover_was_moved_least_then_the_lowest_number(self, rulebook):
         tables = room(8, 8, 8, 6)
         rules = rulebook("tda-2024")
-        assert balance(rules, tables).moves[0].origin.table == 1
-        assert balance(rules, tables, Known(moved={"T1-4": 1, "T2-4": 2})).moves[0].origin.table == 3
+        assert balance(tables, rules=rules).moves[0].origin.table == 1
+        assert balance(tables, Known(moved={"T1-4": 1, "T2-4": 2}), rules=rules).moves[0].origin.table == 3
 
 
 class TestTDA11DHalt:
@@ -210,44 +210,43 @@ class TestTDA11DHalt:
         rules = rulebook("tda-2024")
         playing = table(3, range(1, 7), seats=9, last=(1, 2, 3))
         stopped = table(3, range(1, 7), seats=9, last=(4, 5, 6))
-        assert balance(rules, [*room(9, 9), playing]).halt == ()
-        assert balance(rules, [*room(9, 9), stopped]).halt == (3,)
+        assert balance([*room(9, 9), playing], rules=rules).halt == ()
+        assert balance([*room(9, 9), stopped], rules=rules).halt == (3,)
 
     def test_two_short_never_halts(self, rulebook):
         tables = [*room(9), table(2, range(1, 8), seats=9, last=(5, 6, 7))]
-        assert balance(rulebook("tda-2024"), tables).halt == ()
+        assert balance(tables, rules=rulebook("tda-2024")).halt == ()
 
     def test_a_closed_seat_is_no_empty_seat(self, rulebook):
         closed = table(3, (1, 2, 3, 4, 5, 7), seats=9, last=(3, 4, 5), closed=(6,))
-        assert balance(rulebook("tda-2024"), [*room(9, 9), closed]).halt == ()
+        assert balance([*room(9, 9), closed], rules=rulebook("tda-2024")).halt == ()
 
     def test_roberts_never_halts(self, rulebook):
-        assert balance(rulebook(), [*room(9, 9), table(3, range(1, 7), seats=9, last=(4, 5, 6))]).halt == ()
+        assert balance([*room(9, 9), table(3, range(1, 7), seats=9, last=(4, 5, 6))], rules=rulebook()).halt == ()
 
 
 class TestUnknownButtons:
     def test_an_unknown_source_is_asked_for(self, rulebook):
-        plan = balance(rulebook(), [table(1, range(1, 9), last=None), table(2, range(1, 7))])
+        plan = balance([table(1, range(1, 9), last=None), table(2, range(1, 7))], rules=rulebook())
         move = plan.moves[0]
         assert (move.player, move.origin, move.to, plan.needs_button) == (None, Seat(1, None), Seat(2, 7), (1,))
         assert plan.sizes == {1: 7, 2: 7}
 
     def test_an_unknown_target_is_asked_for(self, rulebook):
-        plan = balance(rulebook(), [table(1, range(1, 9)), table(2, range(1, 7), last=None)])
+        plan = balance([table(1, range(1, 9)), table(2, range(1, 7), last=None)], rules=rulebook())
         assert (plan.moves[0].player, plan.moves[0].to, plan.needs_button) == ("T1-4", Seat(2, None), (2,))
 
     def test_an_unknown_table_is_not_passed_over_in_a_tie(self, rulebook):
         plan = balance(
-            rulebook(),
-            [table(1, range(1, 9), last=None), table(2, range(1, 9)), table(3, range(1, 7))],
+            [table(1, range(1, 9), last=None), table(2, range(1, 9)), table(3, range(1, 7))], rules=rulebook()
         )
         assert plan.needs_button == (1,)
         moved = Known(moved={f"T1-{seat}": 1 for seat in range(1, 9)})
         tables = [table(1, range(1, 9), last=None), table(2, range(1, 9)), table(3, range(1, 7))]
-        assert balance(rulebook(), tables, moved).needs_button == (1,)
+        assert balance(tables, moved, rules=rulebook()).needs_button == (1,)
 
     def test_a_button_that_no_move_needs_is_not_asked_for(self, rulebook):
-        assert balance(rulebook(), room(8, 8, 7, last=None)).needs_button == ()
+        assert balance(room(8, 8, 7, last=None), rules=rulebook()).needs_button == ()
 
 
 class TestSEAT08PairsStayApart:
@@ -256,18 +255,18 @@ class TestSEAT08PairsStayApart:
     def test_another_equally_short_table_is_taken(self, rulebook):
         tables = room(8, 6, 6)
         known = Known(apart=self.APART)
-        moves = balance(rulebook(), tables, known).moves
+        moves = balance(tables, known, rules=rulebook()).moves
         assert moves[0].to.table == 3
         assert not pairs_together(_seated(tables, moves), known.apart)
 
     def test_with_one_target_the_next_in_turn_moves(self, rulebook):
-        moves = balance(rulebook(), room(8, 6), Known(apart=self.APART)).moves
+        moves = balance(room(8, 6), Known(apart=self.APART), rules=rulebook()).moves
         assert moves[0].player == "T1-5"
         assert "in place of T1-4, to keep a pair apart" in moves[0].why
 
     def test_where_it_cannot_be_the_move_is_made_all_the_same(self, rulebook):
         everyone = tuple((f"T1-{seat}", "T2-1") for seat in range(1, 9))
-        assert balance(rulebook(), room(8, 6), Known(apart=everyone)).moves[0].player == "T1-4"
+        assert balance(room(8, 6), Known(apart=everyone), rules=rulebook()).moves[0].player == "T1-4"
 
 
 def _seated(tables, moves):
@@ -329,9 +328,9 @@ class TestAlways:
     def test_a_plan_is_possible_even_and_moves_nobody_twice(self, tables, profile, data):
         rules = Rulebook(catalogue(), profile)
         cards = {one.table: Card.parse(text) for one, text in zip(tables, "2c 3c 4c 5c 6c 7c 8c 9c Tc".split())}
-        plan = balance(rules, tables, Known(cards=cards))
+        plan = balance(tables, Known(cards=cards), rules=rules)
         sizes, capacities = [one.size for one in tables], [one.capacity for one in tables]
-        within = limit(rules, len(tables))
+        within = limit(len(tables), rules=rules)
         assert len(plan.moves) == fewest_moves(sizes, capacities, within)
         movers = [move.player for move in plan.moves]
         assert len(set(movers)) == len(movers)
@@ -350,14 +349,14 @@ class TestAlways:
     @settings(max_examples=200)
     def test_sizes_are_planned_whatever_is_known(self, tables, profile):
         rules = Rulebook(catalogue(), profile)
-        plan = balance(rules, tables)
+        plan = balance(tables, rules=rules)
         assert sum(plan.sizes.values()) == sum(one.size for one in tables)
         unknown = [move for move in plan.moves if move.player is None or move.to.seat is None]
         assert bool(unknown) == bool(plan.needs_button or plan.needs_cards)
 
     @given(rooms(), st.sampled_from(["roberts-11", "tda-2024"]))
     def test_each_move_goes_from_a_fullest_table_to_a_shortest_open_one(self, tables, profile):
-        plan = balance(Rulebook(catalogue(), profile), tables)
+        plan = balance(tables, rules=Rulebook(catalogue(), profile))
         sizes = {one.table: one.size for one in tables}
         capacity = {one.table: one.capacity for one in tables}
         for move in plan.moves:
@@ -385,5 +384,5 @@ class TestAlways:
 )
 def test_impossible_rooms_are_refused_with_their_place(rulebook, tables, known, at):
     with pytest.raises(Refused) as refused:
-        balance(rulebook(), tables, known)
+        balance(tables, known, rules=rulebook())
     assert refused.value.at == at

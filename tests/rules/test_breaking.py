@@ -27,36 +27,36 @@ def chance(number: int = 0) -> Chance:
 
 class TestBRK01TablesBreakInAFixedOrder:
     def test_31_players_at_four_tables_of_ten_break_none(self, rulebook):
-        broken = break_table(rulebook(), room(8, 8, 8, 7, seats=10), chance(), order=ORDER)
+        broken = break_table(room(8, 8, 8, 7, seats=10), chance(), order=ORDER, rules=rulebook())
         assert (broken.table, broken.moves) == (None, ())
 
     def test_30_players_break_the_first_of_the_order(self, rulebook):
-        broken = break_table(rulebook(), room(8, 8, 7, 7, seats=10), chance(), order=ORDER)
+        broken = break_table(room(8, 8, 7, 7, seats=10), chance(), order=ORDER, rules=rulebook())
         assert (broken.table, len(broken.moves), str(broken.rule)) == (4, 7, "R11 §15.14")
 
     def test_tables_that_are_gone_already_are_passed_over(self, rulebook):
-        broken = break_table(rulebook(), room(5, 5, seats=10), chance(), order=(9, 7, 2, 1))
+        broken = break_table(room(5, 5, seats=10), chance(), order=(9, 7, 2, 1), rules=rulebook())
         assert broken.table == 2
 
     def test_an_order_without_any_open_table_breaks_none(self, rulebook):
-        assert break_table(rulebook(), room(5, 5, seats=10), chance(), order=(9,)).table is None
+        assert break_table(room(5, 5, seats=10), chance(), order=(9,), rules=rulebook()).table is None
 
     def test_the_director_may_name_the_table(self, rulebook):
-        broken = break_table(rulebook(), room(6, 6, 6, 6, seats=10), chance(), order=ORDER, table=2)
+        broken = break_table(room(6, 6, 6, 6, seats=10), chance(), order=ORDER, table=2, rules=rulebook())
         assert broken.table == 2
 
     def test_but_not_one_whose_players_find_no_seats(self, rulebook):
         with pytest.raises(Refused) as refused:
-            break_table(rulebook(), room(9, 9, 9), chance(), table=2)
+            break_table(room(9, 9, 9), chance(), table=2, rules=rulebook())
         assert refused.value.at == ("table",)
 
     def test_the_shortest_tables_are_filled_first(self, rulebook):
-        broken = break_table(rulebook(), room(4, 7, 7, 6, seats=10), chance(), order=ORDER)
+        broken = break_table(room(4, 7, 7, 6, seats=10), chance(), order=ORDER, rules=rulebook())
         assert [move.to.table for move in broken.moves[:3]] == [1, 1, 1]
 
     def test_what_remains_is_balanced_without_moving_anybody_twice(self, rulebook):
         tables = [*room(8, 3), table(3, (1,), seats=9)]
-        broken = break_table(rulebook(), tables, chance(), order=(3,))
+        broken = break_table(tables, chance(), order=(3,), rules=rulebook())
         assert [move.origin.table for move in broken.left_to_balance] == [1, 1]
         movers = [move.player for move in (*broken.moves, *broken.left_to_balance)]
         assert len(set(movers)) == len(movers)
@@ -66,12 +66,14 @@ class TestBRK01TablesBreakInAFixedOrder:
         broken = SeatedTable(3, 9, {1: "a", 2: "b", 3: "c"})
         cards = {name: Card.parse(card) for name, card in zip("abc", ("As", "Ks", "Qs"))}
         two_step = TwoStep([Seat(1, 3), Seat(1, 4), Seat(1, 5)], cards)
-        plan = break_table(rulebook(), [*tables, broken], chance(), table=3, two_step=two_step)
+        plan = break_table([*tables, broken], chance(), table=3, two_step=two_step, rules=rulebook())
         assert [move.player for move in plan.left_to_balance] == ["T1-1", "a"]
 
     def test_equal_tables_are_drawn_evenly(self, rulebook):
         drawn = Counter(
-            break_table(rulebook(), [*room(4, 4, 4), table(4, (1,), seats=9)], chance(n), order=(4,)).moves[0].to.table
+            break_table([*room(4, 4, 4), table(4, (1,), seats=9)], chance(n), order=(4,), rules=rulebook())
+            .moves[0]
+            .to.table
             for n in range(600)
         )
         assert all(abs(count - 200) < 50 for count in drawn.values())
@@ -90,7 +92,7 @@ class TestTDA10BTwoSteps:
             (Seat(1, 3), Seat(4, 8), Seat(2, 5)),
             {"a": Card.parse("7s"), "b": Card.parse("7h"), "c": Card.parse("Qc")},
         )
-        broken = break_table(rulebook("tda-2024"), tables, chance(), table=3, two_step=two_step)
+        broken = break_table(tables, chance(), table=3, two_step=two_step, rules=rulebook("tda-2024"))
         assert {move.player: move.to for move in broken.moves} == {
             "c": Seat(1, 3),
             "a": Seat(4, 8),
@@ -113,7 +115,7 @@ class TestTDA10BTwoSteps:
         tables = [SeatedTable(1, 9, {1: "p"}), SeatedTable(2, 9, {1: "a", 2: "b"})]
         two_step = TwoStep([Seat(*seat) for seat in seats], {who: Card.parse(card) for who, card in cards.items()})
         with pytest.raises(Refused) as refused:
-            break_table(rulebook(), tables, chance(), table=2, two_step=two_step)
+            break_table(tables, chance(), table=2, two_step=two_step, rules=rulebook())
         assert refused.value.at == at
 
 
@@ -121,7 +123,7 @@ def arrival_in(rules: Rulebook, seat: int) -> str:
     """A table with the button coming to 1, nobody in 2 and the small blind coming to 3; the newcomer takes a seat."""
     target = SeatedTable(1, 6, {4: "p", 5: "q", 6: "r"} | ({3: "s"} if seat != 3 else {}), last=Blinds(6, 1, 3))
     two_step = TwoStep([Seat(1, seat)], {"a": Card.parse("As")})
-    broken = break_table(rules, [target, SeatedTable(2, 6, {1: "a"})], chance(), table=2, two_step=two_step)
+    broken = break_table([target, SeatedTable(2, 6, {1: "a"})], chance(), table=2, two_step=two_step, rules=rules)
     return broken.moves[0].deal_in
 
 
@@ -149,7 +151,7 @@ class TestAlways:
     @settings(max_examples=150)
     def test_everybody_finds_a_seat_of_his_own(self, sizes, profile, seed):
         tables = room(*sizes)
-        broken = break_table(Rulebook(catalogue(), profile), tables, chance(seed % 2**200), order=[len(sizes)])
+        broken = break_table(tables, chance(seed % 2**200), order=[len(sizes)], rules=Rulebook(catalogue(), profile))
         fits = sum(sizes) <= 9 * (len(sizes) - 1)
         assert (broken.table is not None) == fits
         if fits:
@@ -159,11 +161,11 @@ class TestAlways:
 
     def test_the_same_seed_gives_the_same_seats(self, rulebook):
         tables = room(5, 5, 5)
-        first, second = (break_table(rulebook(), tables, chance(7), order=(3,)) for _ in range(2))
+        first, second = (break_table(tables, chance(7), order=(3,), rules=rulebook()) for _ in range(2))
         assert first == second
-        assert first != break_table(rulebook(), tables, chance(8), order=(3,))
+        assert first != break_table(tables, chance(8), order=(3,), rules=rulebook())
 
     def test_a_table_twice_in_the_order_is_refused(self, rulebook):
         with pytest.raises(Refused) as refused:
-            break_table(rulebook(), room(5, 5), chance(), order=(1, 2, 1))
+            break_table(room(5, 5), chance(), order=(1, 2, 1), rules=rulebook())
         assert refused.value.at == ("order", 2)

@@ -21,7 +21,7 @@ def hands(rules: Rulebook, players, last=FIRST, count=3) -> list[Hand]:
     played: list[Hand] = []
     for _ in range(count):
         posted = played[-1].posts_big if played else None
-        played.append(next_hand(rules, seats=6, players=list(players), last=last, posted_big=posted))
+        played.append(next_hand(seats=6, players=list(players), last=last, posted_big=posted, rules=rules))
         last = played[-1].blinds
     return played
 
@@ -97,7 +97,7 @@ class TestTDA32DeadButton:
 class TestMB02TournamentsUseTheDeadButton:
     def test_the_rule_is_cited_from_the_profiles_own_book(self, rulebook):
         cited = {
-            profile: str(rule_of(rulebook(profile), hands(rulebook(profile), SEATS)[0]))
+            profile: str(rule_of(hands(rulebook(profile), SEATS)[0], rules=rulebook(profile)))
             for profile in profiles.PROFILES
         }
         assert cited["roberts-11"] == "R11 §15.30"
@@ -128,7 +128,7 @@ class TestMB01MovingButton:
 
 class TestHU01SmallBlindOnTheButton:
     def test_two_players(self, rules):
-        hand = next_hand(rules, seats=6, players=[2, 5], last=Blinds(2, 2, 5))
+        hand = next_hand(seats=6, players=[2, 5], last=Blinds(2, 2, 5), rules=rules)
         assert (hand.blinds, hand.posts_small, hand.heads_up) == (Blinds(5, 5, 2), (5,), True)
 
 
@@ -138,22 +138,22 @@ HEADS_UP = [([2, 3], Blinds(3, 3, 2)), ([1, 3], Blinds(3, 3, 1)), ([1, 2], Blind
 class TestHU02LastBigBlindGetsTheButton:
     @pytest.mark.parametrize(("players", "expected"), HEADS_UP)
     def test_whoever_is_left(self, rulebook, players, expected):
-        hand = next_hand(rulebook("roberts-11"), seats=3, players=players, last=FIRST)
+        hand = next_hand(seats=3, players=players, last=FIRST, rules=rulebook("roberts-11"))
         assert hand.blinds == expected
-        assert str(rule_of(rulebook("roberts-11"), hand)) == "R11 §15.31"
+        assert str(rule_of(hand, rules=rulebook("roberts-11"))) == "R11 §15.31"
 
 
 class TestHU03NextBigBlindHasIt:
     @pytest.mark.parametrize(("players", "expected"), HEADS_UP)
     def test_whoever_is_left(self, rulebook, players, expected):
-        hand = next_hand(rulebook("amerifun"), seats=3, players=players, last=FIRST)
+        hand = next_hand(seats=3, players=players, last=FIRST, rules=rulebook("amerifun"))
         assert hand.blinds == expected
-        assert str(rule_of(rulebook("amerifun"), hand)).startswith("AM ")
+        assert str(rule_of(hand, rules=rulebook("amerifun"))).startswith("AM ")
 
 
 class TestHU05WhenTheNextBigBlindIsOut:
     def test_the_next_live_player_after_the_old_big_blind_has_it(self, rulebook):
-        assert next_hand(rulebook("amerifun"), seats=3, players=[2, 3], last=FIRST).blinds.big_blind == 2
+        assert next_hand(seats=3, players=[2, 3], last=FIRST, rules=rulebook("amerifun")).blinds.big_blind == 2
 
 
 class TestTDA34BNoBigBlindTwiceRunning:
@@ -163,7 +163,7 @@ class TestTDA34BNoBigBlindTwiceRunning:
         alive = list(range(1, 10))
         last, previous_big = Blinds(1, 2, 3), None
         while len(alive) > 1:
-            hand = next_hand(rules, seats=9, players=alive, last=last)
+            hand = next_hand(seats=9, players=alive, last=last, rules=rules)
             assert hand.blinds.big_blind != previous_big
             last, previous_big = hand.blinds, hand.blinds.big_blind
             for seat in data.draw(st.lists(st.sampled_from(alive), max_size=2, unique=True)):
@@ -180,7 +180,7 @@ class TestAlways:
         alive, last = list(range(1, 10)), Blinds(1, 2, 3)
         waited = dict.fromkeys(alive, 0)
         for outs in rounds:
-            hand = next_hand(rules, seats=9, players=alive, last=last)
+            hand = next_hand(seats=9, players=alive, last=last, rules=rules)
             due = min(alive, key=lambda seat: (seat - last.big_blind - 1) % 9)
             assert hand.blinds.big_blind == due
             assert hand.posts_big == (due,)
@@ -212,13 +212,13 @@ class TestAlways:
         rules = Rulebook(catalogue(), house={"button_mode": mode})
         last, posted = Blinds(*places), None
         for _ in range(2 * seats):
-            hand = next_hand(rules, seats=seats, players=players, last=last, posted_big=posted)
+            hand = next_hand(seats=seats, players=players, last=last, posted_big=posted, rules=rules)
             assert set(hand.posts_small) | set(hand.posts_big) | {hand.last_to_act} <= set(players)
             assert hand.posts_big
             last, posted = hand.blinds, hand.posts_big
 
     def test_after_heads_up_a_third_player_gets_the_button_where_blinds_go_on(self, rulebook):
-        hand = next_hand(rulebook(), seats=6, players=[1, 2, 4], last=Blinds(1, 1, 4))
+        hand = next_hand(seats=6, players=[1, 2, 4], last=Blinds(1, 1, 4), rules=rulebook())
         assert (hand.blinds, hand.dead) == (Blinds(2, 4, 1), False)
 
 
@@ -254,5 +254,5 @@ class TestBlindsBehindAButton:
 )
 def test_impossible_hands_are_refused_with_their_place(rulebook, players, last, at):
     with pytest.raises(Refused) as refused:
-        next_hand(rulebook(), seats=6, players=players, last=last)
+        next_hand(seats=6, players=players, last=last, rules=rulebook())
     assert refused.value.at == at

@@ -25,23 +25,23 @@ class TestHIGH02FirstButtonByHighCard:
     @pytest.mark.parametrize("profile", ["roberts-11", "roberts-7", "tda-2024"])
     def test_the_king_of_spades_has_the_button(self, rulebook, profile):
         drawn = {seat: Card.parse(text) for seat, text in enumerate("Kd Ks Qs 9h".split(), 1)}
-        button = first_button(rulebook(profile), taken=[1, 2, 3, 4], drawn=drawn)
+        button = first_button(taken=[1, 2, 3, 4], drawn=drawn, rules=rulebook(profile))
         assert button.seat == 2
 
     def test_the_rule_is_cited(self, rulebook):
         button = first_button(
-            rulebook("roberts-7"), taken=[3, 5], drawn=dict(zip((3, 5), cards(a="2c", b="3c").values()))
+            taken=[3, 5], drawn=dict(zip((3, 5), cards(a="2c", b="3c").values())), rules=rulebook("roberts-7")
         )
         assert (button.seat, str(button.rule)) == (5, "R7 §15.7")
 
     def test_a_seat_without_a_card_is_refused(self, rulebook):
         with pytest.raises(Refused):
-            first_button(rulebook(), taken=[3, 5], drawn={3: Card.parse("2c")})
+            first_button(taken=[3, 5], drawn={3: Card.parse("2c")}, rules=rulebook())
 
 
 class TestHIGH03FirstButtonByTheAceOfTheSeatDraw:
     def test_the_ace_is_the_lowest_taken_seat(self, rulebook):
-        button = first_button(rulebook("amerifun"), taken=[4, 6, 9], drawn={})
+        button = first_button(taken=[4, 6, 9], drawn={}, rules=rulebook("amerifun"))
         assert (button.seat, str(button.rule)) == (4, "AM Seating")
 
 

@@ -16,7 +16,8 @@ from tdapp.rules.chance import Chance
 from tdapp.rules.draw import Draw, Drawn, Lock, TableToFill, draw_seats, tables_for
 from tdapp.rules.draw_cards import card_place, deck_for, merged_rest, seat_cards
 from tdapp.rules.draw_plan import draw_once, make_plan
-from tdapp.rules.draw_sizes import by_weight, even_sizes
+from tdapp.rules.draw_sizes import by_weight
+from tdapp.rules.evenness import even_sizes
 from tdapp.rules.rulebook import Rulebook
 from tdapp.rules.seat_choice import change_seat, check_own_seats, draw_satellite
 from tdapp.values.refusal import Refused
@@ -31,7 +32,7 @@ AMERIFUN = Rulebook(catalogue(), "amerifun", {})
 
 
 def drawn(draw: Draw, seed: bytes = SEED) -> Drawn:
-    return draw_seats(draw, Chance(seed), R11)
+    return draw_seats(draw, Chance(seed), rules=R11)
 
 
 def names(count: int) -> tuple[str, ...]:
@@ -257,12 +258,12 @@ class TestWhateverTheWishes:
     def test_everyone_sits_where_he_may_or_the_draw_is_refused(self, draw: Draw, seed: bytes):
         if not can_spread_dealers(draw):
             with pytest.raises(Refused, match="dealer"):
-                draw_seats(draw, Chance(seed), R11)
+                draw_seats(draw, Chance(seed), rules=R11)
             return
-        result = draw_seats(draw, Chance(seed), R11)
+        result = draw_seats(draw, Chance(seed), rules=R11)
         assert respects(draw, result.seats, heed_pairs=not result.apart_failed)
         assert list(result.sizes) == [table.table for table in draw.tables]
-        assert result == draw_seats(draw, Chance(seed), R11)
+        assert result == draw_seats(draw, Chance(seed), rules=R11)
 
 
 class TestSEAT02TablesAreEven:
@@ -271,7 +272,8 @@ class TestSEAT02TablesAreEven:
         [(25, [9, 8, 8]), (21, [7, 7, 7]), (10, [10]), (11, [6, 5]), (31, [8, 8, 8, 7]), (1, [1])],
     )
     def test_the_fewest_tables_of_ten_hold_everyone(self, players: int, sizes: list[int]):
-        assert even_sizes(players, 10) == sizes
+        tables = tables_for(players, 10)
+        assert list(even_sizes(players, len(tables))) == sizes
         result = drawn(Draw(names(players), tables_for(players, 10)))
         assert sorted(result.sizes.values(), reverse=True) == sizes
 
@@ -308,14 +310,14 @@ class TestSEAT03CardDraw:
         ],
     )
     def test_a_card_names_table_and_position(self, card: str, table: int, offset: int, position: str):
-        place = card_place(card, AMERIFUN)
+        place = card_place(card, rules=AMERIFUN)
         assert (place.table, place.offset, place.position) == (table, offset, position)
         assert str(place.rule) == "AM Seating"
 
     @pytest.mark.parametrize("card", ["", "Zs", "10s", "As ", "5-", "-A", "x-A", "5-AA", "Ax"])
     def test_what_is_no_seat_card_is_refused(self, card: str):
         with pytest.raises(Refused):
-            card_place(card, AMERIFUN)
+            card_place(card, rules=AMERIFUN)
 
     def test_the_ace_is_the_lowest_taken_seat_and_ranks_go_clockwise_over_taken_seats(self):
         seats = {"x": Seat(4, 9), "y": Seat(4, 3), "z": Seat(4, 5), "w": Seat(2, 2)}
@@ -344,7 +346,7 @@ class TestSEAT03CardDraw:
 
 class TestSEAT04NewTablesAreDrawnTheSameWay:
     def test_18_players_need_nine_cards_of_two_suits(self):
-        deck = deck_for(dict(enumerate(even_sizes(18, 9), start=1)))
+        deck = deck_for(dict(enumerate(even_sizes(18, 2), start=1)))
         assert [(pile[0], pile[-1], len(pile)) for pile in deck.values()] == [("As", "9s", 9), ("Ah", "9h", 9)]
 
     def test_9_players_need_nine_cards_of_one_suit(self):
@@ -428,26 +430,26 @@ class TestSEAT09SeatsThatPlayersChoose:
         return [Lock(f"player {i}", 1, seat) for i, seat in enumerate(seats)]
 
     def test_different_seats_are_in_order(self):
-        own = check_own_seats(self.chosen(3, 1, 9), tables(9, 9), AMERIFUN)
+        own = check_own_seats(self.chosen(3, 1, 9), tables(9, 9), rules=AMERIFUN)
         assert own.sizes == {1: 3, 2: 0}
         assert own.rule.rule == "SEAT-09"
 
     def test_a_seat_that_two_chose_is_refused(self):
         with pytest.raises(Refused, match="two players") as refused:
-            check_own_seats(self.chosen(3, 1, 3), tables(9), AMERIFUN)
+            check_own_seats(self.chosen(3, 1, 3), tables(9), rules=AMERIFUN)
         assert refused.value.at == ("locked", 2, "seat")
 
     def test_a_player_who_chose_two_seats_is_refused(self):
         with pytest.raises(Refused, match="locked twice"):
-            check_own_seats([Lock("a", 1, 1), Lock("a", 1, 2)], tables(9), AMERIFUN)
+            check_own_seats([Lock("a", 1, 1), Lock("a", 1, 2)], tables(9), rules=AMERIFUN)
 
     def test_amerifun_seats_no_more_than_ten_at_a_table(self):
         eleven = self.chosen(*range(1, 12))
-        assert check_own_seats(eleven[:10], tables(12), AMERIFUN)
+        assert check_own_seats(eleven[:10], tables(12), rules=AMERIFUN)
         with pytest.raises(Refused) as refused:
-            check_own_seats(eleven, tables(12), AMERIFUN)
+            check_own_seats(eleven, tables(12), rules=AMERIFUN)
         assert "AM Seating" in refused.value.sentence
-        assert check_own_seats(eleven, tables(12), R11).sizes == {1: 11}
+        assert check_own_seats(eleven, tables(12), rules=R11).sizes == {1: 11}
 
 
 class TestSizesThatNoRoomHas:

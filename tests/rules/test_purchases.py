@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.rules.button import is_between
 from tdapp.rules.chance import Chance
 from tdapp.rules.purchases import (
     Buyer,
     Terms,
     announce,
     hidden_chips,
-    is_between,
     late_entry,
     late_seat,
     may_buy,

@@ -6,7 +6,8 @@ import pytest
 
 from tdapp.rules.balance import Known, balance
 from tdapp.rules.cards import Card
-from tdapp.rules.redraw import even_sizes, redraw
+from tdapp.rules.evenness import even_sizes
+from tdapp.rules.redraw import redraw
 from tdapp.rules.rulebook import Rulebook
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -17,7 +18,7 @@ def redraws(rules: Rulebook, *, started: int, field: int, seats: int) -> dict[in
     """Play down from a field, breaking tables as soon as they fit: at which numbers seats are drawn anew."""
     found, tables = {}, started
     for left in range(field, 1, -1):
-        answer = redraw(rules, players_left=left, tables_open=tables, tables_started=started, seats=seats)
+        answer = redraw(players_left=left, tables_open=tables, tables_started=started, seats=seats, rules=rules)
         assert sum(answer.sizes) == left
         assert len(answer.sizes) == answer.tables
         if answer.redraw:
@@ -42,16 +43,16 @@ class TestRED01ThreeTwoAndOneTables:
         assert redraws(rulebook(profile), started=started, field=started * 10, seats=10) == expected
 
     def test_two_out_on_one_hand_skip_no_redraw(self, rulebook):
-        answer = redraw(rulebook(), players_left=29, tables_open=4, tables_started=8, seats=10)
+        answer = redraw(players_left=29, tables_open=4, tables_started=8, seats=10, rules=rulebook())
         assert (answer.redraw, answer.tables, answer.sizes) == (True, 3, (10, 10, 9))
         assert str(answer.rule) == "R11 §15.18"
 
     def test_without_a_redraw_the_present_is_described(self, rulebook):
-        answer = redraw(rulebook(), players_left=31, tables_open=4, tables_started=8, seats=10)
+        answer = redraw(players_left=31, tables_open=4, tables_started=8, seats=10, rules=rulebook())
         assert (answer.redraw, answer.mandatory, answer.tables, answer.sizes) == (False, False, 4, (8, 8, 8, 7))
 
     def test_the_next_fewer_tables_are_drawn_even_where_still_fewer_would_do(self, rulebook):
-        answer = redraw(rulebook(), players_left=7, tables_open=3, tables_started=8, seats=10)
+        answer = redraw(players_left=7, tables_open=3, tables_started=8, seats=10, rules=rulebook())
         assert (answer.redraw, answer.tables, answer.sizes) == (True, 2, (4, 3))
 
 
@@ -73,7 +74,7 @@ class TestRED03ThreeTablesAreStillBalanced:
             table(3, (1, 2, 3, 5, 6, 7), last=(1, 2, 3)),
         ]
         known = Known(busted=[Seat(3, 4)], cards={1: Card.parse("Kd"), 2: Card.parse("Kc")})
-        assert len(balance(rulebook("amerifun"), tables, known).moves) == 1
+        assert len(balance(tables, known, rules=rulebook("amerifun")).moves) == 1
 
 
 class TestRP9FinalTables:
@@ -82,7 +83,7 @@ class TestRP9FinalTables:
         assert redraws(rulebook("tda-2024"), started=4, field=4 * seats, seats=seats) == {final: (1, True)}
 
     def test_nine_at_a_final_table_of_an_eight_handed_event_stay(self, rulebook):
-        answer = redraw(rulebook("tda-2024"), players_left=9, tables_open=1, tables_started=4, seats=8)
+        answer = redraw(players_left=9, tables_open=1, tables_started=4, seats=8, rules=rulebook("tda-2024"))
         assert (answer.redraw, answer.sizes) == (False, (9,))
 
 
@@ -96,11 +97,11 @@ class TestEvenSizes:
 
 
 def test_one_player_left_draws_nothing(rulebook):
-    assert not redraw(rulebook(), players_left=1, tables_open=2, tables_started=2, seats=9).redraw
+    assert not redraw(players_left=1, tables_open=2, tables_started=2, seats=9, rules=rulebook()).redraw
 
 
 @pytest.mark.parametrize(("left", "tables", "at"), [(21, 2, ("players_left",)), (5, 10**9, ("tables_open",))])
 def test_what_cannot_be_is_refused(rulebook, left, tables, at):
     with pytest.raises(Refused) as refused:
-        redraw(rulebook(), players_left=left, tables_open=tables, tables_started=3, seats=10)
+        redraw(players_left=left, tables_open=tables, tables_started=3, seats=10, rules=rulebook())
     assert refused.value.at == at

@@ -62,7 +62,7 @@ class Referee:
         self.check()
 
     def _draw(self, tables: tuple[TableToFill, ...]) -> None:
-        drawn = draw_seats(Draw(tuple(self.alive), tables), self.chance, self.rules)
+        drawn = draw_seats(Draw(tuple(self.alive), tables), self.chance, rules=self.rules)
         players: dict[int, dict[int, str]] = {table.table: {} for table in tables}
         for player, seat in drawn.seats.items():
             assert seat.seat is not None
@@ -72,7 +72,7 @@ class Referee:
         for table in tables:
             taken = sorted(players[table.table])
             cards = dict(zip(taken, self.chance.shuffled(DECK)))
-            button = first_button(self.rules, taken=taken, drawn=cards).seat
+            button = first_button(taken=taken, drawn=cards, rules=self.rules).seat
             last = blinds_behind(table.seats, button, taken)
             self.room[table.table] = SeatedTable(table.table, table.seats, players[table.table], last=last)
 
@@ -80,14 +80,14 @@ class Referee:
         """One hand at each table; who waits is dealt in as soon as the button has passed him."""
         for number, table in self.room.items():
             for seat, player in table.players.items():
-                if player in self.waiting and deal_in(self.rules, Desk(table), seat, balancing=False) == "now":
+                if player in self.waiting and deal_in(Desk(table), seat, balancing=False, rules=self.rules) == "now":
                     self.waiting.discard(player)
             dealt_in = [seat for seat, player in table.players.items() if player not in self.waiting]
             dealt_in = dealt_in if len(dealt_in) > 1 else list(table.players)
             if len(dealt_in) < 2:
                 continue
             assert table.last is not None
-            hand = next_hand(self.rules, seats=table.seats, players=dealt_in, last=table.last)
+            hand = next_hand(seats=table.seats, players=dealt_in, last=table.last, rules=self.rules)
             assert hand.blinds.big_blind in dealt_in
             assert hand.blinds.big_blind != table.last.big_blind, "the big blind twice running"
             self.seen["dead button" if hand.dead else "hand"] += 1
@@ -110,11 +110,11 @@ class Referee:
     def _settle_the_room(self) -> None:
         """Redraw if it is due, else break what can be broken, then balance."""
         answer = redraw(
-            self.rules,
             players_left=len(self.alive),
             tables_open=len(self.room),
             tables_started=self.started,
             seats=self.seats,
+            rules=self.rules,
         )
         if answer.redraw:
             self.seen[f"redraw to {answer.tables}"] += 1
@@ -123,7 +123,7 @@ class Referee:
             return
         while len(self.alive) <= self.seats * (len(self.room) - 1):
             broken = break_table(
-                self.rules, list(self.room.values()), self.chance, order=sorted(self.room, reverse=True)
+                list(self.room.values()), self.chance, order=sorted(self.room, reverse=True), rules=self.rules
             )
             assert broken.table == max(self.room)
             self.seen["break"] += 1
@@ -135,14 +135,16 @@ class Referee:
         tables = list(self.room.values())
         cards = dict(zip(self.room, self.chance.shuffled(DECK))) if len(self.room) <= 52 else {}
         busted = [seat for seat in self.busted if seat.table in self.room]
-        plan = balance(self.rules, tables, Known(moved=self.moved, busted=busted, cards=cards))
-        within = limit(self.rules, len(tables))
+        plan = balance(tables, Known(moved=self.moved, busted=busted, cards=cards), rules=self.rules)
+        within = limit(len(tables), rules=self.rules)
         sizes, capacities = [table.size for table in tables], [table.capacity for table in tables]
         assert len(plan.moves) == fewest_moves(sizes, capacities, within)
         assert not plan.needs_button
         if plan.needs_cards:
             # More tables than cards: the director draws lots among the tied tables in another way.
-            plan = balance(replace(self.rules, house={"source_tie": "fewest moved"}), tables, Known(self.moved, busted))
+            plan = balance(
+                tables, Known(self.moved, busted), rules=replace(self.rules, house={"source_tie": "fewest moved"})
+            )
         players = [move.player for move in plan.moves]
         assert len(set(players)) == len(players)
         self._move(plan.moves)
