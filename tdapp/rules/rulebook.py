@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdapp.rules import profiles
+from tdapp.rules.profile_keys import KEYS
 from tdapp.values.citation import Citation
 from tdapp.values.refusal import Refused
 
@@ -54,15 +55,15 @@ class Rulebook:
             known = ", ".join(profiles.PROFILES)
             raise Refused(f"There is no rule profile {self.profile!r}: choose one of {known}.", at=("profile",))
         for key, choice in self.house.items():
-            if key not in profiles.KEYS:
+            if key not in KEYS:
                 raise Refused(f"There is no house rule {key!r}.", at=("house", key))
-            if not profiles.KEYS[key].admits(choice):
-                raise Refused(profiles.KEYS[key].expected, at=("house", key))
+            if not KEYS[key].admits(choice):
+                raise Refused(KEYS[key].expected, at=("house", key))
 
     def __getitem__(self, key: str) -> Choice:
         if key in self.house:
             return self.house[key]
-        return profiles.KEYS[key].defaults[self.profile].choice
+        return KEYS[key].defaults[self.profile].choice
 
     def cite(self, rule: str) -> Citation:
         """Where the rule stands: in the profile's own book if it has it, else in the first that has it."""

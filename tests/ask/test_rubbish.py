@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from tdapp.ask.questions import QUESTIONS, ask
 from tdapp.ask.reader import read_json
 from tdapp.resources import catalogue
+from tdapp.rules.profile_keys import KEYS
+from tdapp.rules.profiles import PROFILES
 from tdapp.values.refusal import Refused
 
 SCALARS = st.one_of(
@@ -85,8 +87,6 @@ class TestRubbish:
     @given(st.data())
     @settings(max_examples=60)
     def test_a_good_question_with_other_house_rules(self, name, data):
-        from tdapp.rules.profiles import KEYS, PROFILES
-
         key = data.draw(st.sampled_from(sorted(KEYS)))
         choice = data.draw(st.sampled_from([option.choice for option in KEYS[key].options]))
         profile = data.draw(st.sampled_from(sorted(PROFILES)))

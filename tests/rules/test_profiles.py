@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tdapp.rules.profiles import DEFAULT, KEYS, PROFILES
+from tdapp.rules.profile_keys import KEYS
+from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.rulebook import HOUSE, Rule, Rulebook
 from tdapp.values.refusal import Refused
 from tests.rules.test_catalogue import is_source
