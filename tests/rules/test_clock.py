@@ -20,7 +20,7 @@ from tdapp.rules.clock import (
     time_left,
     time_up,
 )
-from tdapp.rules.profiles import KEYS
+from tdapp.rules.profile_keys import KEYS
 from tdapp.values.refusal import Refused
 
 MINUTE = 60

@@ -17,7 +17,7 @@ from tdapp.rules.penalties import (
     penalty_hand,
     take_off_table,
 )
-from tdapp.rules.profiles import KEYS
+from tdapp.rules.profile_keys import KEYS
 from tdapp.values.refusal import Refused
 
 
