@@ -194,6 +194,9 @@ class TableRow(SQLModel, table=True):
     unavailable: str
     breaks: int
     is_open: bool
+    button: int | None
+    small_blind: int | None
+    big_blind: int | None
 
 
 class SeatingRow(SQLModel, table=True):

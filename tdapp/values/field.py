@@ -66,7 +66,10 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of the room; `unavailable` lists closed seats, `breaks` its turn in the order of breaking."""
+    """A table of the room; `unavailable` lists closed seats, `breaks` its turn in the order of breaking.
+
+    The places of its last hand are None until a move needs them and somebody says where the button is.
+    """
 
     tournament: str
     n: int
@@ -74,6 +77,9 @@ class Table:
     unavailable: str
     breaks: int
     is_open: bool
+    button: int | None
+    small_blind: int | None
+    big_blind: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
-def count(number: int, thing: str) -> str:
-    """1 player, 2 players."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def count(number: int, thing: str, things: str = "") -> str:
+    """1 player, 2 players, 1,500 entries."""
+    return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
+
+
+def ordinal(number: int) -> str:
+    """1st, 2nd, 3rd, 14th."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"

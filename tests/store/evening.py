@@ -25,7 +25,7 @@ class Evening:
     @classmethod
     def start(cls, path: Path) -> Evening:
         evening = cls(open_house(path, create=True))
-        tables = [insert(Table(TONIGHT, n, 9, "", 3 - n, True)) for n in (1, 2)]
+        tables = [insert(Table(TONIGHT, n, 9, "", 3 - n, True, None, None, None)) for n in (1, 2)]
         evening.write(
             Deed(HOUSE_STREAM, "The house was set up", (insert(House("house", "The Swan", "EUR", "A4")),)),
             Deed(TONIGHT, "Friday was created", (insert(TERMS), *tables)),

@@ -224,7 +224,7 @@ class TestCoding:
         more = (
             *change.rows,
             update(evening.tonight[Table][1], is_open=False),
-            insert(Table(TONIGHT, 9, 9, "", 1, True)),
+            insert(Table(TONIGHT, 9, 9, "", 1, True, None, None, None)),
         )
         coded = decode(encode(in_order(more)))
         assert sorted(coded, key=str) == sorted(more, key=str)

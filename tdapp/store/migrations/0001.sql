@@ -134,6 +134,9 @@ CREATE TABLE poker_table (
   unavailable VARCHAR NOT NULL,
   breaks INTEGER NOT NULL,
   is_open BOOLEAN NOT NULL,
+  button INTEGER,
+  small_blind INTEGER,
+  big_blind INTEGER,
   PRIMARY KEY (tournament, n),
   FOREIGN KEY(tournament) REFERENCES tournament (id) DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT table_makes_sense CHECK (seats > 0 AND n > 0)

@@ -1,0 +1,112 @@
+"""The floor: bust-outs, balancing, breaking, and where the button is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tdapp.director.seating import rows_of_moves
+from tdapp.director.tonight import Tonight
+from tdapp.rules import balance as balancing
+from tdapp.rules import breaking
+from tdapp.rules.button import blinds_behind
+from tdapp.store.change import Deed, delete, insert, update
+from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
+from tdapp.values.words import ordinal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.tonight import By
+    from tdapp.rules.balance import Plan
+    from tdapp.rules.breaking import Breaking
+    from tdapp.rules.chance import Chance
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+
+
+def bust(house: OpenHouse, tournament: str, *, out: Mapping[int, int | None], by: By) -> Change:
+    """Take out all who busted on one hand; each with the stack at its start, where somebody knows it.
+
+    The last player cannot be busted: with one left the tournament is over.
+    """
+    tonight = Tonight.of(house, tournament)
+    names = [tonight.name(entry) for entry in out]
+    if not out:
+        raise Refused("Say who is out.")
+    if len(out) >= tonight.left:
+        raise Refused("Somebody must hold the chips: the last player cannot go out.")
+    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
+    rows: list[RowChange] = []
+    for entry, stack in out.items():
+        at = tonight.now[Seating].get(entry)
+        rows.append(delete(tonight.now[Presence][entry]))
+        if at:
+            rows.append(delete(at))
+        table, seat = (at.table, at.seat) if at else (None, None)
+        rows.append(insert(Elimination(tournament, entry, hand, stack, table, seat, by.at)))
+    if len(out) == tonight.left - 1:
+        rows.append(update(tonight.terms, finished=by.at))
+    best, worst = tonight.left - len(out) + 1, tonight.left
+    place = f"in {ordinal(worst)}" if best == worst else f"in {ordinal(best)} to {ordinal(worst)}"
+    rule = str(tonight.rules.cite("ELI-01"))
+    return tonight.write(Deed(tournament, f"{' and '.join(names)} out {place}", tuple(rows), rule), by)
+
+
+def plan(house: OpenHouse, tournament: str) -> Plan:
+    """What balancing asks for now; nothing is changed."""
+    tonight = Tonight.of(house, tournament)
+    moved = Counter(tonight.names[row.entry] for row in tonight.now[Moved].values())
+    last = max((row.hand for row in tonight.now[Elimination].values()), default=0)
+    gone = [row for row in tonight.now[Elimination].values() if row.hand == last and row.table is not None]
+    open_tables = {table.table for table in tonight.tables}
+    busted = [Seat(row.table, row.seat) for row in gone if row.table in open_tables]
+    taken = {(row.table, row.seat) for row in tonight.now[Seating].values()}
+    known = balancing.Known(moved=moved, busted=[seat for seat in busted if (seat.table, seat.seat) not in taken])
+    return balancing.balance(tonight.tables, known, rules=tonight.rules)
+
+
+def balance(house: OpenHouse, tournament: str, *, by: By) -> Change:
+    """Make the moves that balance the room; refused while a button must be known first."""
+    found = plan(house, tournament)
+    if not found.moves:
+        raise Refused("The tables are balanced.")
+    if found.needs_button:
+        tables = ", ".join(str(table) for table in found.needs_button)
+        raise Refused(f"Say first where the button was in the last hand: table {tables}.")
+    tonight = Tonight.of(house, tournament)
+    rows = rows_of_moves(tonight, found.moves, by)
+    sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in found.moves)
+    return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(found.moves[0].rule)), by)
+
+
+def break_table(
+    house: OpenHouse, tournament: str, *, chance: Chance, table: int | None = None, by: By
+) -> tuple[Change, Breaking]:
+    """Break a table, or the next one in the order, and seat its players by lot."""
+    tonight = Tonight.of(house, tournament)
+    rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
+    order = [row.n for row in rows_by_turn]
+    found = breaking.break_table(tonight.tables, chance, order=order, table=table, rules=tonight.rules)
+    if found.table is None:
+        raise Refused(found.why)
+    rows = rows_of_moves(tonight, found.moves, by)
+    rows.append(update(tonight.now[Table][found.table], is_open=False))
+    return tonight.write(Deed(tournament, found.why, tuple(rows), str(found.rule)), by), found
+
+
+def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by: By) -> Change:
+    """Note where the button was in the hand that has just ended; the blinds were the next two players."""
+    tonight = Tonight.of(house, tournament)
+    seated = next((one for one in tonight.tables if one.table == table), None)
+    if seated is None:
+        raise Refused(f"Nobody sits at table {table}.")
+    if not 1 <= button <= seated.seats:
+        raise Refused(f"There is no seat {button} at table {table}.")
+    blinds = blinds_behind(seated.seats, button, sorted(seated.players))
+    assert blinds is not None
+    places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
+    row = update(tonight.now[Table][table], **places)
+    return tonight.write(Deed(tournament, f"The button of table {table} is at seat {button}", (row,)), by)

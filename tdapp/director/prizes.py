@@ -1,0 +1,121 @@
+"""Prizes: the pool from the ledger, places from the order of elimination, locking and paying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from tdapp.director.tonight import Tonight
+from tdapp.resources import read_json
+from tdapp.rules.curves import Wanted
+from tdapp.rules.payouts import Purse, pay_curve, pay_table, read_tables
+from tdapp.rules.places import Bust
+from tdapp.rules.places import places as places_of
+from tdapp.store.change import Deed, insert
+from tdapp.values.field import Elimination, Payment, Presence, Prize, Purchase
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.rules.payouts import Payouts
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
+
+PRIZE = "prize"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An entry and its place, provisional while entries can be sold."""
+
+    entry: int
+    best: int
+    worst: int
+    prize: int
+    paid: int
+
+
+def counted(purchases: dict[int, Purchase]) -> list[Purchase]:
+    """The purchases that hold: those that nothing reverses, directly or in turn."""
+    reversed_by = {row.reverses: row.n for row in purchases.values() if row.reverses is not None}
+
+    def holds(n: int) -> bool:
+        return n not in reversed_by or not holds(reversed_by[n])
+
+    return [row for row in purchases.values() if row.reverses is None and holds(row.n)]
+
+
+def pool(now: Snapshot) -> int:
+    """What the entries paid for prizes."""
+    return sum(row.price for row in counted(dict(now[Purchase])))
+
+
+def suggest(tonight: Tonight, *, unit: int = 100) -> Payouts:
+    """Prizes by the profile: its table by players where it has one for the field, else a curve over 15 percent."""
+    entries = len(counted(dict(tonight.now[Purchase])))
+    if not entries:
+        raise Refused("There are no entries yet.")
+    purse = Purse(entries, pool(tonight.now), tonight.terms.guarantee, unit)
+    if tonight.rules["payout"] == "by players":
+        tables = read_tables(read_json("payouts.json"))
+        if any(field.fewest <= entries <= field.most for field in tables["amerifun"].fields):
+            return pay_table(purse, "amerifun", tables, rules=tonight.rules)
+    return pay_curve(purse, Wanted(percent=Fraction(15)), rules=tonight.rules)
+
+
+def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
+    """Fix the prizes: from now on entries do not change them."""
+    tonight = Tonight.of(house, tournament)
+    if tonight.now[Prize]:
+        raise Refused("The prizes are locked already.")
+    found = suggest(tonight)
+    rows = tuple(insert(Prize(tournament, place, amount)) for place, amount in enumerate(found.prizes, 1))
+    sentence = f"Prizes were locked: {found.pool} for {len(rows)} places"
+    return tonight.write(Deed(tournament, sentence, rows, str(found.rule)), by)
+
+
+def standings(tonight: Tonight) -> list[Standing]:
+    """Everybody, best place first; those still in have no place yet, unless one is left."""
+    prizes = [row.amount for _, row in sorted(tonight.now[Prize].items())]
+    paid = _paid(tonight.now)
+    left = tonight.left + len(tonight.now[Elimination])
+    found: list[Standing] = []
+    by_hand = sorted(tonight.now[Elimination].values(), key=lambda row: row.hand)
+    for _, hand in groupby(by_hand, key=lambda row: row.hand):
+        rows = list(hand)
+        busts = [Bust(str(row.n), row.stack or 0, row.table) for row in rows]
+        for place in places_of(left, busts, prizes=prizes, rules=tonight.rules):
+            entry = int(place.player)
+            found.append(Standing(entry, place.best, place.worst, place.prize, paid.get(entry, 0)))
+        left -= len(rows)
+    if tonight.left == 1:
+        winner = next(iter(tonight.now[Presence]))
+        found.append(Standing(winner, 1, 1, prizes[0] if prizes else 0, paid.get(winner, 0)))
+    return sorted(found, key=lambda standing: (standing.best, standing.entry))
+
+
+def _paid(now: Snapshot) -> dict[int, int]:
+    paid: dict[int, int] = {}
+    for row in now[Payment].values():
+        if row.kind == PRIZE and row.entry is not None:
+            paid[row.entry] = paid.get(row.entry, 0) + (-row.amount if row.is_incoming else row.amount)
+    return paid
+
+
+def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", by: By) -> Change:
+    """Pay an entry what its place is owed."""
+    tonight = Tonight.of(house, tournament)
+    if not tonight.now[Prize]:
+        raise Refused("Lock the prizes before paying them.")
+    standing = next((one for one in standings(tonight) if one.entry == entry), None)
+    name = tonight.names.get(entry, f"Entry {entry}")
+    if standing is None:
+        raise Refused(f"{name} has no place yet.")
+    owed = standing.prize - standing.paid
+    if owed <= 0:
+        raise Refused(f"{name} is owed nothing.")
+    row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None)
+    return tonight.write(Deed(tournament, f"{name} was paid {owed} for place {standing.best}", (insert(row),)), by)

@@ -1,0 +1,99 @@
+"""Seats: the draw before the first hand, and single moves by the director."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.rules.chance import commitment
+from tdapp.rules.draw import Draw, draw_seats, tables_for
+from tdapp.store.change import Deed, delete, insert
+from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.rules.chance import Chance
+    from tdapp.rules.draw import Drawn
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.room import Move, Seat
+
+BY_THE_DIRECTOR = "SEAT-07"
+
+
+def draw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Change:
+    """Draw everybody's seat at the fewest tables that hold them. A new draw is a new entry in the journal."""
+    tonight = Tonight.of(house, tournament)
+    if tonight.left < 2:
+        raise Refused("A draw needs at least two players.")
+    names = tuple(tonight.names[n] for n in sorted(tonight.now[Presence]))
+    drawn = draw_seats(Draw(names, tables_for(tonight.left, tonight.terms.seats)), chance, rules=tonight.rules)
+    record = DrawRecord(
+        tournament, tonight.now.next(DrawRecord), chance.seed.hex(), chance.room, commitment(chance.seed), by.at
+    )
+    rows = [insert(record), *_new_room(tonight, drawn)]
+    return tonight.write(Deed(tournament, f"Seats were drawn. {drawn.why}", tuple(rows), str(drawn.rule)), by)
+
+
+def _new_room(tonight: Tonight, drawn: Drawn) -> list[RowChange]:
+    """The drawn room in place of the one that stands."""
+    key = tonight.now.stream
+    rows = [delete(seating) for seating in tonight.now[Seating].values()]
+    rows += [delete(table) for table in tonight.now[Table].values()]
+    tables = sorted(drawn.sizes)
+    for turn, number in enumerate(reversed(tables), 1):
+        rows.append(insert(Table(key, number, tonight.terms.seats, "", turn, True, None, None, None)))
+    for name, seat in drawn.seats.items():
+        assert seat.seat is not None
+        rows.append(insert(Seating(key, tonight.entry_called(name), seat.table, seat.seat)))
+    return rows
+
+
+def move(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str = "", by: By) -> Change:
+    """Put a player on another chair."""
+    tonight = Tonight.of(house, tournament)
+    name = tonight.name(entry)
+    _refuse_no_chair(tonight, to)
+    rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
+    rows = moved_rows(tonight, entry, to, waits=False, why=why or "Moved by the director.", rule=rule, by=by)
+    sentence = f"{name} from{tonight.where(entry).removeprefix(',') or ' nowhere'} to table {to.table} seat {to.seat}"
+    return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
+
+
+def _refuse_no_chair(tonight: Tonight, to: Seat) -> None:
+    table = tonight.now[Table].get(to.table)
+    if table is None or not table.is_open:
+        raise Refused(f"Table {to.table} is not open.")
+    if to.seat is None or not 1 <= to.seat <= table.seats or to.seat in closed_seats(table):
+        raise Refused(f"There is no seat {to.seat} at table {to.table}.")
+    for seating in tonight.now[Seating].values():
+        if (seating.table, seating.seat) == (to.table, to.seat):
+            raise Refused(f"{tonight.names[seating.n]} sits at table {to.table} seat {to.seat}.")
+
+
+def moved_rows(
+    tonight: Tonight, entry: int, to: Seat, *, waits: bool, why: str, rule: str, by: By, number: int = 0
+) -> list[RowChange]:
+    """Off one chair and onto another, with a note that stays open until the player is seated."""
+    assert to.seat is not None
+    key, old = tonight.now.stream, tonight.now[Seating].get(entry)
+    rows = [delete(old)] if old else []
+    rows.append(insert(Seating(key, entry, to.table, to.seat)))
+    if old:
+        n = tonight.now.next(Moved) + number
+        note = Moved(key, n, entry, old.table, old.seat, to.table, to.seat, waits, by.at, why, rule, False)
+        rows.append(insert(note))
+    return rows
+
+
+def rows_of_moves(tonight: Tonight, moves: tuple[Move, ...], by: By) -> list[RowChange]:
+    """All moves of a plan; each of them names a player and a chair."""
+    rows: list[RowChange] = []
+    for number, planned in enumerate(moves):
+        if planned.player is None or planned.to.seat is None:
+            raise Refused(planned.why)
+        entry = tonight.entry_called(planned.player)
+        waits, rule = planned.deal_in == "waits", str(planned.rule)
+        rows += moved_rows(tonight, entry, planned.to, waits=waits, why=planned.why, rule=rule, by=by, number=number)
+    return rows

@@ -1,0 +1,107 @@
+"""A tournament as its verbs see it: who is in, under which rules, and the room as the rules take it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tdapp.resources import catalogue
+from tdapp.rules.rulebook import Rulebook
+from tdapp.values.field import Elimination, Entry, Presence, Seating, Table
+from tdapp.values.house import Player, Tournament
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Blinds, SeatedTable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.store.change import Change, Deed
+    from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """Who does something, at which desk, and when."""
+
+    who: str
+    at: int
+    desk: str = ""
+
+
+@dataclass(frozen=True)
+class Tonight:
+    """One tournament of a house at one moment."""
+
+    house: OpenHouse
+    now: Snapshot
+
+    @classmethod
+    def of(cls, house: OpenHouse, tournament: str) -> Tonight:
+        return cls(house, house.snapshot(tournament))
+
+    @property
+    def terms(self) -> Tournament:
+        return self.now.the(Tournament, self.now.stream)
+
+    @cached_property
+    def rules(self) -> Rulebook:
+        return Rulebook(catalogue(), self.terms.profile, json.loads(self.terms.house_rules))
+
+    @cached_property
+    def names(self) -> Mapping[int, str]:
+        """What each entry is called: the player's name, with the entry's number where two have the same."""
+        players = self.house.house[Player]
+        names = {n: players[entry.player].name for n, entry in self.now[Entry].items()}
+        known = Counter(names[n] for n in self.now[Presence])
+        return {n: name if known[name] < 2 else f"{name} (#{n})" for n, name in names.items()}
+
+    @property
+    def left(self) -> int:
+        return len(self.now[Presence])
+
+    def entry_called(self, name: str) -> int:
+        """The entry that is in under a name that `names` gave."""
+        found = [n for n in self.now[Presence] if self.names[n] == name]
+        if len(found) != 1:
+            raise Refused(f"Nobody called {name} is in.")
+        return int(found[0])
+
+    def name(self, entry: int) -> str:
+        if entry not in self.now[Presence]:
+            where = "is out already" if entry in self.now[Elimination] else "is not in this tournament"
+            raise Refused(f"{self.names.get(entry, f'Entry {entry}')} {where}.")
+        return self.names[entry]
+
+    def where(self, entry: int) -> str:
+        at = self.now[Seating].get(entry)
+        return f", table {at.table} seat {at.seat}" if at else ""
+
+    @cached_property
+    def tables(self) -> list[SeatedTable]:
+        """The open tables with people at them, as the rules take them."""
+        players: dict[int, dict[int, str]] = {}
+        for seating in self.now[Seating].values():
+            players.setdefault(seating.table, {})[seating.seat] = self.names[seating.n]
+        rows = sorted(self.now[Table].values(), key=lambda row: row.n)
+        return [seated(row, players[row.n]) for row in rows if row.is_open and row.n in players]
+
+    def write(self, deed: Deed, by: By) -> Change:
+        return self.house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def seated(row: Table, players: Mapping[int, str]) -> SeatedTable:
+    return SeatedTable(row.n, row.seats, dict(players), closed_seats(row), blinds_of(row))
+
+
+def closed_seats(row: Table) -> frozenset[int]:
+    return frozenset(int(seat) for seat in row.unavailable.split(",") if seat)
+
+
+def blinds_of(row: Table) -> Blinds | None:
+    if row.button is None or row.small_blind is None or row.big_blind is None:
+        return None
+    return Blinds(row.button, row.small_blind, row.big_blind)
