@@ -75,7 +75,9 @@ def chip_sets(
     sets = tuple(tuple(counts[chip] for chip in kinds) for counts in by_kind)
     handed_out = sets[0] if sets else (0,) * len(kinds)
     reserve = tuple(inventory[chip] - players * count for chip, count in zip(kinds, handed_out))
-    why = f"The box can make {stack:,} in {possible:,} ways for {players:,} players."
+    ways = "1 way" if possible == 1 else f"{possible:,} ways"
+    everybody = "1 player" if players == 1 else f"{players:,} players"
+    why = f"The box can make {stack:,} in {ways} for {everybody}."
     return ChipSets(sets, possible, reserve, why, rules.cite("SET-03"))
 
 
@@ -87,7 +89,7 @@ def _check_box(kinds: Sequence[int], inventory: Mapping[int, int]) -> None:
             raise Refused(f"The box cannot hold {count:,} chips.", at=("inventory", str(chip)))
     for chip in kinds:
         if chip not in inventory:
-            raise Refused(f"How many {chip:,}-chips has the box?", at=("inventory",))
+            raise Refused(f"How many {chip:,}-chips has the box?", at=("inventory", str(chip)))
 
 
 def _count(stack: int, kinds: Sequence[int], most: Sequence[int]) -> int:

@@ -136,41 +136,68 @@ def _wsop_shape(places: int, scale: float) -> list[float]:
 def _plan(pool: int, unit: int, wish: Wanted) -> tuple[_Plan, list[str]]:
     """How many of the places the pool can carry, with a warning where that is fewer than wanted."""
     wanted = wish.places or 1
-    _check(wanted, wish)
+    _check(wish)
     if pool < wish.min_cash:
         raise Refused(f"The pool of {pool:,} does not hold one prize of {wish.min_cash:,}.", at=("min_cash",))
     if not pool:
         return _Plan(wanted, 0, None), []
     least = -(-wish.min_cash // unit) * unit
     floor = max(least, unit)
+    held = pool // floor
     first = None if wish.first_share is None else pool * wish.first_share / 100
-    carried = pool // floor if first is None else min(pool // floor, 1 + int((pool - first) // floor))
+    carried = held if first is None else min(held, 1 + int((pool - first) // floor))
     places = max(1, min(wanted, carried))
     warnings = []
     if places < wanted:
-        warnings.append(f"The pool pays {places} of {wanted} places: each gets at least {floor:,}.")
+        cause = _first_takes(unit, wish) if carried < min(wanted, held) else _held(pool, unit, wish)
+        warnings.append(f"The pool pays {places} of {wanted} places: {cause}.")
     if places == 1:
         if first is not None and first < pool:
             warnings.append("One place is paid: it gets the whole pool.")
         return _Plan(1, 0, None), warnings
     even = Fraction(pool, places)
     if first is not None and first < even:
-        warnings.append("First gets more than its share: with fewer places all get the same.")
+        warnings.append(_even(pool, unit, places, wish))
         first = even
     return _Plan(places, least, first), warnings
 
 
-def _check(wanted: int, wish: Wanted) -> None:
+def _check(wish: Wanted) -> None:
     if wish.min_cash < 0:
         raise Refused("The least prize cannot be less than nothing.", at=("min_cash",))
-    share = wish.first_share
-    if share is None:
-        return
-    if not 0 < share <= 100:
-        raise Refused("First gets between 0 and 100 percent of the pool.", at=("first_share",))
-    if wanted > 1 and share * wanted < 100:
-        sentence = f"With {wanted} places first must get at least {float(Fraction(100, wanted)):.4g} %."
-        raise Refused(sentence, at=("first_share",))
+    if wish.first_share is not None and not 0 < wish.first_share <= 100:
+        raise Refused("First gets more than 0 and at most 100 percent of the pool.", at=("first_share",))
+
+
+def _first_takes(unit: int, wish: Wanted) -> str:
+    """Why no more places are paid: first has what they would need."""
+    share = wish.first_share or Fraction(0)
+    if share == 100:
+        return "100 % for first leaves nothing for others"
+    return f"{in_percent(share)} for first leaves too little for more {_least_prizes(unit, wish)}"
+
+
+def _held(pool: int, unit: int, wish: Wanted) -> str:
+    """Why no more places are paid: the least prize is too much for all, or only its rounding to the unit."""
+    if wish.min_cash * (wish.places or 1) <= pool:
+        return f"the unit of {unit:,} is too big for more"
+    return f"it holds no more {_least_prizes(unit, wish)}"
+
+
+def _least_prizes(unit: int, wish: Wanted) -> str:
+    rounded = f" in units of {unit:,}" if wish.min_cash % unit else ""
+    return f"prizes of at least {wish.min_cash or unit:,}{rounded}"
+
+
+def _even(pool: int, unit: int, places: int, wish: Wanted) -> str:
+    share = in_percent(wish.first_share or Fraction(0))
+    nearly = f", as far as the unit of {unit:,} allows" if pool % (places * unit) else ""
+    return f"{share} for first is less than an even share of {places} places: all get the same{nearly}."
+
+
+def in_percent(share: Fraction | int) -> str:
+    text = f"{float(share):.6g}"
+    return f"{text} %" if Fraction(text) == share else f"about {text} %"
 
 
 def _fine(weights: Iterable[float]) -> list[int]:

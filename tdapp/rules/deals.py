@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from tdapp.rules import icm
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from tdapp.rules.rulebook import Rulebook
     from tdapp.values.citation import Citation
@@ -32,6 +33,16 @@ class Deal:
     warnings: tuple[str, ...]
     why: str
     rule: Citation
+
+
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """What a player of a deal has, what that is worth, and what is paid for it."""
+
+    player: str
+    chips: int
+    amount: Fraction
+    part: int
 
 
 def by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
@@ -82,12 +93,15 @@ def deal(
     order = sorted(range(len(chips)), key=lambda i: -chips[i])
     total = sum(left)
     parts = apportion(total, amounts, unit=unit, order=order, tolerance=_tolerance(method, total, unit))
+    kept = f"{reserve:,}" if reserve else "nothing"
+    due = [_Due(*each) for each in zip(stacks, chips, amounts, parts)]
+    above = _above_first(due, left[0], reserve) if method == "chips" else ()
     return Deal(
         dict(zip(stacks, parts)),
         {name: round(float(amount), DECIMALS) for name, amount in zip(stacks, amounts)},
         reserve,
-        tuple(_warnings(stacks, left, amounts, method, reserve)),
-        f"{total} of {total + reserve} is divided {METHOD_NAMES[method]}, {reserve} stays to be played for.",
+        (*_warnings(left, reserve), *above, *_unpaid(due, unit)),
+        f"{total:,} of {total + reserve:,} is divided {METHOD_NAMES[method]}, {kept} stays to be played for.",
         rules.cite("DEAL-01"),
     )
 
@@ -105,14 +119,15 @@ def _check(stacks: Mapping[str, int], prizes: Sequence[int], reserve: int, unit:
         if stack < 0:
             raise Refused(f"{name!r} cannot have {stack} chips.", at=("stacks", name))
     if len(prizes) > len(stacks):
-        sentence = f"{len(prizes)} prizes are too many for {len(stacks)} players: leave out those already paid."
+        players = count(len(stacks), "player")
+        sentence = f"{len(prizes)} prizes are too many for {players}: leave out those already paid."
         raise Refused(sentence, at=("prizes",))
     falling(prizes)
     if unit < 1:
         raise Refused("The smallest unit of money is 1.", at=("unit",))
     first = prizes[0] if prizes else 0
     if not 0 <= reserve <= first:
-        raise Refused(f"The reserve comes off the first prize, which holds {first}.", at=("reserve",))
+        raise Refused(f"The reserve comes off the first prize, which holds {first:,}.", at=("reserve",))
 
 
 def falling(prizes: Sequence[int]) -> None:
@@ -139,19 +154,30 @@ def _tolerance(method: str, total: int, unit: int) -> Fraction:
     return min(max(Fraction(total, unit * 10**14), Fraction(1, 10**9)), Fraction(1, 100))
 
 
-def _warnings(stacks: Mapping[str, int], left: list[int], amounts: Amounts, method: str, reserve: int) -> list[str]:
-    warnings = []
+def _warnings(left: list[int], reserve: int) -> Iterator[str]:
     if not reserve:
-        warnings.append(NOTHING_LEFT)
+        yield NOTHING_LEFT
     if len(left) > 1 and left[0] < left[1]:
-        warnings.append("With this reserve less is left of the first prize than of the second.")
-    if method == "chips":
-        best = max(stacks, key=lambda name: stacks[name])
-        share = dict(zip(stacks, amounts))[best]
-        if share > left[0]:
-            sentence = f"By chips {best!r} gets more ({float(share):.2f}) than the first prize holds ({left[0]})."
-            warnings.append(sentence)
-    return warnings
+        yield "With this reserve less is left of the first prize than of the second."
+
+
+def _above_first(due: Sequence[_Due], first: int, reserve: int) -> Iterator[str]:
+    """The biggest stack may be due more by its chips than it can still win."""
+    best = max(due, key=lambda each: each.chips)
+    if best.amount <= first:
+        return
+    if best.part > first:
+        holds = "without the reserve the first prize holds" if reserve else "the first prize holds"
+        yield f"By chips {best.player!r} gets {best.part:,}: {holds} only {first:,}."
+    else:
+        yield f"By chips {best.player!r} is due more, before rounding, than the {first:,} that the first prize holds."
+
+
+def _unpaid(due: Sequence[_Due], unit: int) -> Iterator[str]:
+    names = [each.player for each in due if each.amount and not each.part]
+    if names:
+        others = f" and {count(len(names) - 1, 'other')} get" if names[1:] else " gets"
+        yield f"{names[0]!r}{others} nothing: the unit of {unit:,} is too big."
 
 
 def check_signatures(active: Sequence[str], signed: Sequence[str], rules: Rulebook) -> None:

@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tdapp.rules.apportion import apportion
-from tdapp.rules.curves import CURVES, Wanted
+from tdapp.rules.curves import CURVES, Wanted, in_percent
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,7 +45,7 @@ class ShareTable:
             if field.fewest <= entries <= field.most:
                 return field
         sizes = ", ".join(f"{field.fewest} to {field.most}" for field in self.fields)
-        sentence = f"The table {self.id!r} says nothing for {entries} entries, only for {sizes}: choose another way."
+        sentence = f"The table {self.id!r} has nothing for a field of {entries:,}, only of {sizes}: choose another way."
         raise Refused(sentence, at=("entries",))
 
 
@@ -113,9 +114,10 @@ def _by_shares(purse: Purse, shares: Shares, why: str, rule: Citation) -> Payout
     kept = shares[: purse.entries]
     total = sum(kept)
     if len(kept) < len(shares):
-        warnings.append(f"Only {len(kept)} of {len(shares)} places are paid: there are no more entries.")
+        are = "is" if len(kept) == 1 else "are"
+        warnings.append(f"Only {len(kept)} of {len(shares)} places {are} paid: there are no more entries.")
     if total != 100:
-        warnings.append(f"The shares add up to {_percent(total)} and were scaled to 100 %.")
+        warnings.append(f"The shares add up to {in_percent(total)} and were scaled to 100 %.")
     prizes = apportion(purse.paid_out, kept, unit=purse.unit)
     return _payouts(purse, prizes, warnings, why, rule)
 
@@ -124,8 +126,8 @@ def pay_curve(purse: Purse, wish: Wanted, *, curve: str = "power", rules: Rulebo
     """Divide along a curve over a number of places, or over a percentage of the entries."""
     prizes, warnings = CURVES[curve].prizes(purse.paid_out, purse.unit, _fitted(purse, wish))
     if wish.places is not None and wish.places > purse.entries:
-        warnings.insert(0, f"Only {purse.entries} places can be paid: there are no more entries.")
-    why = f"{CURVES[curve].name} over {len(prizes)} places."
+        warnings.insert(0, f"Only {count(purse.entries, 'place')} can be paid: there are no more entries.")
+    why = f"{CURVES[curve].name} over {count(len(prizes), 'place')}."
     return _payouts(purse, prizes, warnings, why, rules.cite("PAY-01"))
 
 
@@ -144,7 +146,7 @@ def _fitted(purse: Purse, wish: Wanted) -> Wanted:
 def places_paid(entries: int, percent: Fraction) -> int:
     """A percentage of the field, half up, and at least one place."""
     if not 0 < percent <= 100:
-        raise Refused("Between 0 and 100 percent of the field can be paid.", at=("percent",))
+        raise Refused("More than 0 and at most 100 percent of the field can be paid.", at=("percent",))
     return max(1, int(entries * percent / 100 + Fraction(1, 2)))
 
 
@@ -152,12 +154,10 @@ def _payouts(purse: Purse, prizes: list[int], warnings: list[str], why: str, rul
     if not purse.paid_out:
         warnings.append("There is no money in the pool.")
     elif not prizes[-1]:
-        warnings.append(f"Places {prizes.index(0) + 1} to {len(prizes)} get nothing: the unit is too big.")
+        first, last = prizes.index(0) + 1, len(prizes)
+        unpaid = f"Place {last} gets" if first == last else f"Places {first} to {last} get"
+        warnings.append(f"{unpaid} nothing: the unit of {purse.unit:,} is too big.")
     return Payouts(tuple(prizes), purse.paid_out, purse.overlay, tuple(warnings), why, rule)
-
-
-def _percent(share: Fraction | int) -> str:
-    return f"{float(share):.6g} %"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     Ranking = list[list["Bust"]]
 
+MOST_NAMED = 5
+"""With more odd units than this nobody reads all the names."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bust:
@@ -51,17 +54,30 @@ def places(
 ) -> list[Place]:
     """The places of all who went out on one hand, best first; `left` were in before it (TIE-01 to 03, RP-8A)."""
     _check(left, busts, best_hand, prizes, unit)
-    apart = len({bust.table for bust in busts}) > 1
-    choice = str(rules["same_hand_other_table"]) if apart and hand_for_hand else "by stack"
+    choice = _choice(busts, rules) if hand_for_hand else "by stack"
     found: list[Place] = []
     best = left - len(busts) + 1
     for group in RANKINGS[choice](busts):
         worst = best + len(group) - 1
-        money = _shared(group, sum(prizes[best - 1 : worst]), best_hand, unit)
+        pot = _Pot(sum(prizes[best - 1 : worst]), group, best_hand, unit)
         why, rule = _reason(group, busts, (best, worst), choice, rules)
-        found += [Place(bust.player, best, worst, prize, why, rule) for bust, prize in zip(group, money)]
+        why += pot.odd()
+        found += [Place(bust.player, best, worst, prize, why, rule) for bust, prize in zip(group, pot.parts())]
         best = worst + 1
     return found
+
+
+def _choice(busts: Sequence[Bust], rules: Rulebook) -> str:
+    """How those who went out hand for hand are ranked: at one table always by stack."""
+    choice = str(rules["same_hand_other_table"])
+    if choice == "share" and len(busts) > 1 and busts[0].table is None:
+        sentence = "Those who go out hand for hand at different tables share: say the table of every bust-out."
+        raise Refused(sentence, at=("busts", 0, "table"))
+    return choice if _at_different_tables(busts) else "by stack"
+
+
+def _at_different_tables(busts: Sequence[Bust]) -> bool:
+    return len({bust.table for bust in busts}) > 1
 
 
 def by_stack(busts: Sequence[Bust]) -> Ranking:
@@ -111,11 +127,39 @@ def _check_hands(best_hand: Sequence[str], names: set[str]) -> None:
         unranked.remove(name)
 
 
-def _shared(group: Sequence[Bust], money: int, best_hand: Sequence[str], unit: int) -> list[int]:
-    """The money of these places in equal parts; odd units to the better hand, then in the order given (TIE-02)."""
-    hands = {name: rank for rank, name in enumerate(best_hand)}
-    order = sorted(range(len(group)), key=lambda i: hands.get(group[i].player, len(hands)))
-    return apportion(money, [1] * len(group), unit=unit, order=order)
+@dataclass(frozen=True, slots=True)
+class _Pot:
+    """The money of places that are shared: equal parts, odd units to the better hand, then as given (TIE-02)."""
+
+    money: int
+    group: Sequence[Bust]
+    best_hand: Sequence[str]
+    unit: int
+
+    def parts(self) -> list[int]:
+        return apportion(self.money, [1] * len(self.group), unit=self.unit, order=self._order())
+
+    def odd(self) -> str:
+        """Who gets what does not divide, and why: a sentence to add, or nothing."""
+        units, rest = divmod(self.money, self.unit)
+        units %= len(self.group)
+        if len(self.group) == 1 or not units + rest:
+            return ""
+        names = [self.group[i].player for i in self._order()[: units or 1]]
+        if len(names) > MOST_NAMED:
+            to = f"{len(names)} of them, better hands first, then in the order given"
+        else:
+            to = " and ".join(f"{name!r} ({self._reason(name)})" for name in names)
+        what = f"An odd {self.unit:,} each" if units > 1 else f"The odd {self.unit if units else rest:,}"
+        more = f", and {names[0]!r} also gets the last {rest:,}" if units and rest else ""
+        return f" {what} goes to {to}{more}."
+
+    def _order(self) -> list[int]:
+        hands = {name: rank for rank, name in enumerate(self.best_hand)}
+        return sorted(range(len(self.group)), key=lambda i: hands.get(self.group[i].player, len(hands)))
+
+    def _reason(self, name: str) -> str:
+        return "better hand" if name in self.best_hand else "in the order given"
 
 
 def _reason(
@@ -127,11 +171,15 @@ def _reason(
     if choice == "share":
         why = f"Out hand for hand at different tables: {len(group)} share places {best} to {worst}."
         return why, rules.cite("RP-8A")
-    stack = f"{group[0].stack:,} chips at the start of the hand"
+    stack = "1 chip" if group[0].stack == 1 else f"{group[0].stack:,} chips"
     if len(group) > 1:
-        return f"Equal with {stack}: they share places {best} to {worst}.", rules.cite("TIE-02")
-    others = "at whatever table" if len({bust.table for bust in busts}) > 1 else "on the same hand"
-    return f"{stack}: place {best} among those who went out {others}.", rules.cite("TIE-01")
+        why = f"Equal with {stack} at the start of the hand: they share places {best} to {worst}."
+        return why, rules.cite("TIE-02")
+    if _at_different_tables(busts):
+        why = f"Place {best}: out together with others, at whatever table, with {stack} at the start of the hand."
+    else:
+        why = f"Place {best}: out on the same hand as others, with {stack} at its start."
+    return why, rules.cite("TIE-01")
 
 
 @dataclass(frozen=True, slots=True)

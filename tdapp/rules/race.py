@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.cards import DECK, twice
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -29,7 +30,7 @@ Hands = dict[int, tuple["Card", ...]]
 class Racer:
     """A player at the table: how many of the leaving chips, and the value of the rest of the stack.
 
-    `cards` are those that were dealt, one for each odd chip; None where the app is to deal.
+    `cards` are those that were dealt, one for each odd chip; None or none at all where the app is to deal.
     """
 
     seat: int
@@ -205,23 +206,27 @@ def _hands(racers: Sequence[Racer], odd: Mapping[int, int], chance: Chance) -> t
     """The cards on the table, and whether the app has dealt them."""
     cards = sum(odd.values())
     if cards > MOST_CARDS:
-        raise Refused(f"A race of {cards} odd chips is too large: {MOST_CARDS} is the most.", at=("players",))
-    is_typed = any(racer.cards is not None and odd[racer.seat] for racer in racers)
+        raise Refused(f"A race of {cards:,} odd chips is too large: {MOST_CARDS:,} is the most.", at=("players",))
+    is_typed = any(racer.cards and odd[racer.seat] for racer in racers)
     for i, racer in enumerate(racers):
         _check_count(i, racer, odd[racer.seat], is_typed=is_typed)
     if is_typed:
         return _typed(racers), False
     deck = _decks(chance)
-    hands = {seat: tuple(next(deck) for _ in range(count)) for seat, count in odd.items() if count}
+    hands = {seat: tuple(next(deck) for _ in range(chips)) for seat, chips in odd.items() if chips}
     return hands, bool(hands)
 
 
 def _check_count(i: int, racer: Racer, odd: int, *, is_typed: bool) -> None:
     place = ("players", i, "cards")
-    if racer.cards is None and odd and is_typed:
+    cards = len(racer.cards or ())
+    if cards and not odd:
+        raise Refused(f"Seat {racer.seat} has no odd chips, so no cards.", at=place)
+    if cards and cards != odd:
+        sentence = f"Seat {racer.seat} has {count(odd, 'odd chip')} and {count(cards, 'card')}: one for each."
+        raise Refused(sentence, at=place)
+    if odd and not cards and is_typed:
         raise Refused(f"Seat {racer.seat} has odd chips and no cards; others have theirs.", at=place)
-    if racer.cards is not None and len(racer.cards) != odd:
-        raise Refused(f"Seat {racer.seat} has {odd} odd chips and {len(racer.cards)} cards: one for each.", at=place)
 
 
 def _typed(racers: Sequence[Racer]) -> Hands:
@@ -248,6 +253,10 @@ def _why(start: _Start, *, odd: int, needed: int, won: int) -> str:
         return "Nobody has odd chips: all are exchanged directly."
     text = f"Odd chips: {odd}, at {needed} for a new one; to race for: {start.slots}"
     if start.protected:
-        seats = ", ".join(str(seat) for seat in start.protected)
-        text += f"; nobody is raced out, so a chip is sure for seat {seats}"
+        text += f"; nobody is raced out, so a chip is sure for {_seats(start.protected)}"
     return f"{text}; given: {won}."
+
+
+def _seats(seats: Sequence[int]) -> str:
+    *others, last = map(str, seats)
+    return f"seats {', '.join(others)} and {last}" if others else f"seat {last}"

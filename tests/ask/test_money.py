@@ -40,6 +40,9 @@ class TestPlaces:
         assert {(each["from"], each["to"], each["prize"]) for each in shared["places"]} == {(50, 52, 500)}
         ranked = answer("places", asked)
         assert [each["player"] for each in ranked["places"]] == ["C", "B", "A"]
+        asked["busts"] = [{"player": name, "stack": i + 1} for i, name in enumerate("ABC")]
+        assert [each["from"] for each in answer("places", asked)["places"]] == [50, 51, 52]
+        assert place("places", {**asked, "profile": "tda-2024"}) == "busts[0].table"
 
     @pytest.mark.parametrize(
         ("changed", "at"),
@@ -110,7 +113,8 @@ class TestPayouts:
             ({"percent": 101}, "percent"),
             ({"percent": 0}, "percent"),
             ({"places": 5, "min_cash": 77501}, "min_cash"),
-            ({"places": 5, "first_share": 19}, "first_share"),
+            ({"places": 5, "first_share": 0}, "first_share"),
+            ({"places": 5, "first_share": 100.5}, "first_share"),
             ({"places": 5, "unit": 0}, "unit"),
             ({"places": 5, "pool": -1}, "pool"),
             ({"places": 5, "entries": 0}, "entries"),
@@ -119,6 +123,11 @@ class TestPayouts:
     )
     def test_what_cannot_be_is_refused_where_it_stands(self, more, at):
         assert place("payouts", {**FIELD, **more}) == at
+
+    def test_a_first_share_below_the_even_one_is_no_error(self):
+        found = answer("payouts", {"entries": 10, "pool": 100000, "percent": 15, "first_share": 25})
+        assert found["prizes"] == [50000, 50000]
+        assert len(found["warnings"]) == 1
 
     def test_absurd_amounts_still_add_up(self):
         found = answer("payouts", {"places": 5, "entries": 10**30, "pool": 10**30 + 7, "unit": 10, "first_share": 30})

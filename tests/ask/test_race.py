@@ -105,6 +105,19 @@ class TestRace:
         content = {name: part for name, part in RACE_EXAMPLE.items() if name != key}
         assert place("race", content) == key
 
+    def test_empty_cards_for_all_let_the_app_deal(self):
+        content = copy.deepcopy(RACE_EXAMPLE)
+        for player in content["players"]:
+            player["cards"] = []
+        found = answer("race", {**content, "seed": SEED})
+        assert found["seed"] == SEED
+        assert {seat: len(cards) for seat, cards in found["dealt"].items()} == found["odd"]
+
+    def test_empty_cards_for_some_are_refused(self):
+        content = copy.deepcopy(RACE_EXAMPLE)
+        content["players"][4]["cards"] = []
+        assert place("race", content) == "players[4].cards"
+
     def test_cards_for_some_only_are_refused(self):
         content = copy.deepcopy(RACE_EXAMPLE)
         del content["players"][4]["cards"]

@@ -58,6 +58,7 @@ class TestSET03TheBoxMustSupplyAllPlayers:
         assert found.sets[0] == (15, 13, 6)
         assert found.reserve == (0, 20, 40)
         assert found.why == "The box can make 1,000 in 12 ways for 10 players."
+        assert sets(30, {5: 1, 25: 1}, players=1).why == "The box can make 30 in 1 way for 1 player."
 
     def test_all_171_sets_of_three_kinds_when_the_box_has_no_end(self):
         assert sets(1000, {5: 10**6, 25: 10**6, 100: 10**6}).possible == 171
@@ -145,7 +146,7 @@ class TestSET03TheBoxMustSupplyAllPlayers:
         [
             (1000, (), {}, 10, ("denominations",)),
             (1000, (5, 5), {5: 10}, 10, ("denominations", 1)),
-            (1000, (5, 25), {5: 10}, 10, ("inventory",)),
+            (1000, (5, 25), {5: 10}, 10, ("inventory", "25")),
             (1000, (5,), {5: 10, 25: 10}, 10, ("inventory", "25")),
             (1000, (5,), {5: -1}, 10, ("inventory", "5")),
             (1000, (5,), {5: 10}, 0, ("players",)),

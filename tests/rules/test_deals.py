@@ -99,9 +99,17 @@ class TestChipChop:
         assert shares("chips", [20000, 30000, 10000], [50000, 30000, 20000]) == [33333, 40000, 26667]
 
     def test_more_than_the_first_prize_is_warned_of(self):
-        assert any("first prize" in warning for warning in by("chips", [98, 1, 1], [50, 30, 20]).warnings)
+        found = by("chips", [98000, 1000, 1000], [5000, 3000, 2000])
+        assert "By chips 'A' gets 5,920: the first prize holds only 5,000." in found.warnings
+        kept = by("chips", [98000, 1000, 1000], [5000, 3000, 2000], reserve=100)
+        assert kept.warnings == ("By chips 'A' gets 5,822: without the reserve the first prize holds only 4,900.",)
         assert not any("first prize" in warning for warning in by("chips", [50, 30, 20], [50, 30, 20]).warnings)
         assert shares("chips", [9000, 1000], [20000, 0]) == [18000, 2000]
+
+    def test_more_by_less_than_a_unit_is_not_called_more_in_money(self):
+        found = by("chips", [6300, 1850, 1850], [5, 3, 0])
+        assert found.shares["A"] == 5
+        assert found.warnings[-1] == "By chips 'A' is due more, before rounding, than the 5 that the first prize holds."
 
     def test_those_without_chips_take_the_last_prizes_first(self):
         found = by("chips", [0, 3, 1], [50, 30, 20])
@@ -125,6 +133,23 @@ class TestOtherMethods:
     def test_what_is_less_than_a_unit_goes_to_the_biggest_stack(self):
         assert shares("even", [1, 9], [1000, 30], unit=100) == [500, 530]
 
+    def test_a_unit_too_big_for_a_share_is_warned_of(self):
+        found = by("icm", [100, 300], [4, 0], unit=2)
+        assert found.warnings[1:] == ("'A' gets nothing: the unit of 2 is too big.",)
+        found = by("even", [5, 4, 3, 2], [1000], unit=1000)
+        assert found.warnings[1:] == ("'B' and 2 others get nothing: the unit of 1,000 is too big.",)
+        found = by("even", [5, 4, 3], [1000], unit=1000)
+        assert found.warnings[1:] == ("'B' and 1 other get nothing: the unit of 1,000 is too big.",)
+
+    def test_who_has_nothing_to_get_is_no_matter_of_the_unit(self):
+        assert len(by("icm", [5, 0], [1000], unit=100).warnings) == 1
+
+    def test_the_director_reads_what_is_divided(self):
+        assert by("even", [5, 4], [9000, 1000], reserve=2000).why == (
+            "8,000 of 10,000 is divided evenly, 2,000 stays to be played for."
+        )
+        assert by("even", [5, 4], [9000]).why == "9,000 of 9,000 is divided evenly, nothing stays to be played for."
+
     def test_missing_prizes_are_nothing(self):
         assert shares("icm", [1, 1, 2], [100]) == [25, 25, 50]
         assert shares("even", [1, 1], []) == [0, 0]
@@ -143,6 +168,8 @@ class TestImpossible:
 
     def test_more_prizes_than_players(self):
         assert refused_at({"A": 1}, [3, 2]) == "prizes"
+        with pytest.raises(Refused, match="2 prizes are too many for 1 player:"):
+            by("even", [1], [3, 2])
 
     def test_prizes_that_rise_or_are_below_nothing(self):
         assert refused_at({"A": 1, "B": 1}, [3, 4]) == "prizes[1]"

@@ -31,7 +31,14 @@ class TestTIE01BiggerStackPlacesHigher:
         found = places(5, busts, prizes=PRIZES, rules=R11)
         assert shown(found) == [("B", 4, 4, 7750), ("A", 5, 5, 3875)]
         assert {str(place.rule) for place in found} == {"R11 §15.35"}
-        assert "900" in found[0].why
+        assert found[0].why == "Place 4: out on the same hand as others, with 900 chips at its start."
+
+    def test_at_other_tables_and_with_one_chip_the_sentence_still_fits(self):
+        found = places(5, [Bust("A", 1000, 1), Bust("B", 1, 2)], rules=R11)
+        assert [place.why for place in found] == [
+            "Place 4: out together with others, at whatever table, with 1,000 chips at the start of the hand.",
+            "Place 5: out together with others, at whatever table, with 1 chip at the start of the hand.",
+        ]
 
     def test_each_profile_cites_its_own_book(self):
         busts = [Bust("A", 400), Bust("B", 900)]
@@ -58,6 +65,34 @@ class TestTIE02EqualStacksShare:
         busts = [Bust(name, 7) for name in "ABC"]
         found = places(4, busts, best_hand=["C", "B"], prizes=[0, 0, 0, 1150], unit=100, rules=R11)
         assert [place.prize for place in found] == [300, 400, 450]
+        odd = "An odd 100 each goes to 'C' (better hand) and 'B' (better hand), and 'C' also gets the last 50."
+        assert {place.why for place in found} == {
+            f"Equal with 7 chips at the start of the hand: they share places 2 to 4. {odd}"
+        }
+
+    @pytest.mark.parametrize(
+        ("hands", "unit", "odd"),
+        [
+            (["B"], 1, " The odd 1 goes to 'B' (better hand)."),
+            ([], 1, " The odd 1 goes to 'A' (in the order given)."),
+            ([], 625, " The odd 375 goes to 'A' (in the order given)."),
+            ([], 2000, " The odd 2,000 goes to 'A' (in the order given), and 'A' also gets the last 1,625."),
+        ],
+    )
+    def test_the_director_reads_who_got_what_does_not_divide_and_why(self, hands, unit, odd):
+        found = places(5, [Bust("A", 1), Bust("B", 1)], best_hand=hands, prizes=PRIZES, unit=unit, rules=R11)
+        assert {each.why for each in found} == {
+            f"Equal with 1 chip at the start of the hand: they share places 4 to 5.{odd}"
+        }
+
+    def test_what_divides_needs_no_such_sentence(self):
+        found = places(5, [Bust("A", 1), Bust("B", 1)], prizes=[9, 8, 7, 4, 2], rules=R11)
+        assert found[0].why.endswith("they share places 4 to 5.")
+
+    def test_many_odd_units_are_told_without_all_the_names(self):
+        busts = [Bust(str(i), 7) for i in range(30)]
+        found = places(31, busts, best_hand=["4"], prizes=[0, 20], rules=R11)
+        assert found[0].why.endswith("An odd 1 each goes to 20 of them, better hands first, then in the order given.")
 
     def test_the_award_that_cannot_be_divided_goes_to_the_best_hand(self):
         found = award(["A", "B"], ["X", "B", "A"], R11)
@@ -115,6 +150,22 @@ class TestRP8AOutHandForHandAtDifferentTables:
         house = Rulebook(catalogue(), "roberts-11", {"same_hand_other_table": "share"})
         found = places(9, self.trio, hand_for_hand=True, rules=house)
         assert {(place.best, place.worst) for place in found} == {(7, 9)}
+
+    def test_under_share_the_tables_must_be_named(self):
+        unnamed = [Bust("A", 9), Bust("B", 8)]
+        with pytest.raises(Refused) as refused:
+            places(9, unnamed, hand_for_hand=True, rules=TDA)
+        assert refused.value.place == "busts[0].table"
+        assert [place.best for place in places(9, unnamed, hand_for_hand=True, rules=R11)] == [8, 9]
+        assert [place.best for place in places(9, unnamed, rules=TDA)] == [8, 9]
+        assert [place.best for place in places(9, unnamed[:1], hand_for_hand=True, rules=TDA)] == [9]
+
+    def test_the_odd_unit_is_told_there_too(self):
+        found = places(9, self.trio, hand_for_hand=True, prizes=[10] * 7, rules=TDA)
+        assert found[0].why == (
+            "Out hand for hand at different tables: 3 share places 7 to 9. "
+            "The odd 1 goes to 'a800' (in the order given)."
+        )
 
 
 class TestPAY05EliminationBackwardsIsThePlace:

@@ -78,6 +78,17 @@ class TestRACE01OddChipsAreRacedForWithCards:
         assert (result.new_chips, result.awarded, result.dealt_by_app) == ({1: 2, 2: 1}, (), False)
         assert result.why == "Nobody has odd chips: all are exchanged directly."
 
+    def test_no_cards_for_anybody_is_the_same_as_none_said(self):
+        table = [Racer(1, 3, 100, ()), Racer(2, 2, 100), Racer(3, 5, 100, ())]
+        result = raced(table)
+        assert result.dealt_by_app
+        assert result == raced([Racer(r.seat, r.chips, r.other) for r in table])
+
+    def test_protected_seats_are_named(self):
+        assert "a chip is sure for seat 1; " in raced([Racer(1, 1, 0)]).why
+        assert "a chip is sure for seats 1 and 2; " in raced([Racer(1, 1, 0), Racer(2, 1, 0)]).why
+        assert "for seats 1, 2 and 3; " in raced([Racer(seat, 1, 0) for seat in (1, 2, 3)]).why
+
     def test_the_director_reads_what_was_raced_for(self):
         assert raced(FULL_TABLE).why.startswith("Odd chips: 13, at 5 for a new one; to race for: 3")
 
@@ -245,7 +256,7 @@ class TestRefusals:
             ([Racer(1, -1, 0)], "players[0].chips"),
             ([Racer(1, 1, -1)], "players[0].other"),
             ([Racer(1, 3, 0, cards("As Ks"))], "players[0].cards"),
-            ([Racer(1, 3, 0, ())], "players[0].cards"),
+            ([Racer(1, 3, 0, ()), Racer(2, 1, 0, cards("As"))], "players[0].cards"),
             ([Racer(1, 5, 0, cards("As")), Racer(2, 1, 0)], "players[0].cards"),
             ([Racer(1, 1, 0, cards("As")), Racer(2, 1, 0)], "players[1].cards"),
         ],
@@ -254,6 +265,19 @@ class TestRefusals:
         with pytest.raises(Refused) as refused:
             raced(racers)
         assert refused.value.place == place
+
+    @pytest.mark.parametrize(
+        ("racer", "sentence"),
+        [
+            (Racer(1, 5, 0, cards("As")), "Seat 1 has no odd chips, so no cards."),
+            (Racer(1, 1, 0, cards("As Ks")), "Seat 1 has 1 odd chip and 2 cards: one for each."),
+            (Racer(1, 3, 0, cards("As")), "Seat 1 has 3 odd chips and 1 card: one for each."),
+        ],
+    )
+    def test_say_how_many_cards_are_needed(self, racer, sentence):
+        with pytest.raises(Refused) as refused:
+            raced([racer])
+        assert refused.value.sentence == sentence
 
     def test_absurdly_many_odd_chips_are_refused_not_dealt(self):
         with pytest.raises(Refused):
