@@ -58,7 +58,7 @@ def bust(house: OpenHouse, tournament: str, *, out: Mapping[int, int | None], by
 def plan(house: OpenHouse, tournament: str) -> Plan:
     """What balancing asks for now; nothing is changed."""
     tonight = Tonight.of(house, tournament)
-    moved = Counter(tonight.names[row.entry] for row in tonight.now[Moved].values())
+    moved = Counter(tonight.labels[row.entry] for row in tonight.now[Moved].values() if row.entry in tonight.labels)
     last = max((row.hand for row in tonight.now[Elimination].values()), default=0)
     gone = [row for row in tonight.now[Elimination].values() if row.hand == last and row.table is not None]
     open_tables = {table.table for table in tonight.tables}

@@ -110,8 +110,8 @@ def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", 
     tonight = Tonight.of(house, tournament)
     if not tonight.now[Prize]:
         raise Refused("Lock the prizes before paying them.")
+    name = tonight.known_as(entry)
     standing = next((one for one in standings(tonight) if one.entry == entry), None)
-    name = tonight.names.get(entry, f"Entry {entry}")
     if standing is None:
         raise Refused(f"{name} has no place yet.")
     owed = standing.prize - standing.paid

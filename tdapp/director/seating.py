@@ -27,7 +27,7 @@ def draw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Change
     tonight = Tonight.of(house, tournament)
     if tonight.left < 2:
         raise Refused("A draw needs at least two players.")
-    names = tuple(tonight.names[n] for n in sorted(tonight.now[Presence]))
+    names = tuple(tonight.labels[n] for n in sorted(tonight.now[Presence]))
     drawn = draw_seats(Draw(names, tables_for(tonight.left, tonight.terms.seats)), chance, rules=tonight.rules)
     record = DrawRecord(
         tournament, tonight.now.next(DrawRecord), chance.seed.hex(), chance.room, commitment(chance.seed), by.at
@@ -46,7 +46,7 @@ def _new_room(tonight: Tonight, drawn: Drawn) -> list[RowChange]:
         rows.append(insert(Table(key, number, tonight.terms.seats, "", turn, True, None, None, None)))
     for name, seat in drawn.seats.items():
         assert seat.seat is not None
-        rows.append(insert(Seating(key, tonight.entry_called(name), seat.table, seat.seat)))
+        rows.append(insert(Seating(key, tonight.entry_labelled(name), seat.table, seat.seat)))
     return rows
 
 
@@ -69,7 +69,7 @@ def _refuse_no_chair(tonight: Tonight, to: Seat) -> None:
         raise Refused(f"There is no seat {to.seat} at table {to.table}.")
     for seating in tonight.now[Seating].values():
         if (seating.table, seating.seat) == (to.table, to.seat):
-            raise Refused(f"{tonight.names[seating.n]} sits at table {to.table} seat {to.seat}.")
+            raise Refused(f"{tonight.known_as(seating.n)} sits at table {to.table} seat {to.seat}.")
 
 
 def moved_rows(
@@ -93,7 +93,7 @@ def rows_of_moves(tonight: Tonight, moves: tuple[Move, ...], by: By) -> list[Row
     for number, planned in enumerate(moves):
         if planned.player is None or planned.to.seat is None:
             raise Refused(planned.why)
-        entry = tonight.entry_called(planned.player)
+        entry = tonight.entry_labelled(planned.player)
         waits, rule = planned.deal_in == "waits", str(planned.rule)
         rows += moved_rows(tonight, entry, planned.to, waits=waits, why=planned.why, rule=rule, by=by, number=number)
     return rows

@@ -52,29 +52,34 @@ class Tonight:
         return Rulebook(catalogue(), self.terms.profile, json.loads(self.terms.house_rules))
 
     @cached_property
-    def names(self) -> Mapping[int, str]:
-        """What each entry is called: the player's name, with the entry's number where two have the same."""
-        players = self.house.house[Player]
-        names = {n: players[entry.player].name for n, entry in self.now[Entry].items()}
-        known = Counter(names[n] for n in self.now[Presence])
-        return {n: name if known[name] < 2 else f"{name} (#{n})" for n, name in names.items()}
+    def labels(self) -> Mapping[int, str]:
+        """What the rules call those who are in: the player's name, with the entry's number where two have the same."""
+        names = {n: self.known_as(n) for n in self.now[Presence]}
+        times = Counter(names.values())
+        return {n: name if times[name] < 2 else f"{name} (#{n})" for n, name in names.items()}
+
+    @cached_property
+    def _entries(self) -> Mapping[str, int]:
+        return {label: n for n, label in self.labels.items()}
 
     @property
     def left(self) -> int:
         return len(self.now[Presence])
 
-    def entry_called(self, name: str) -> int:
-        """The entry that is in under a name that `names` gave."""
-        found = [n for n in self.now[Presence] if self.names[n] == name]
-        if len(found) != 1:
-            raise Refused(f"Nobody called {name} is in.")
-        return int(found[0])
+    def entry_labelled(self, label: str) -> int:
+        return self._entries[label]
+
+    def known_as(self, entry: int) -> str:
+        """The name of an entry's player, in or out."""
+        return self.house.house[Player][self.now.the(Entry, entry).player].name
 
     def name(self, entry: int) -> str:
+        """The name of somebody who is in, or a refusal."""
         if entry not in self.now[Presence]:
             where = "is out already" if entry in self.now[Elimination] else "is not in this tournament"
-            raise Refused(f"{self.names.get(entry, f'Entry {entry}')} {where}.")
-        return self.names[entry]
+            who = self.known_as(entry) if entry in self.now[Entry] else f"Entry {entry}"
+            raise Refused(f"{who} {where}.")
+        return self.known_as(entry)
 
     def where(self, entry: int) -> str:
         at = self.now[Seating].get(entry)
@@ -85,7 +90,7 @@ class Tonight:
         """The open tables with people at them, as the rules take them."""
         players: dict[int, dict[int, str]] = {}
         for seating in self.now[Seating].values():
-            players.setdefault(seating.table, {})[seating.seat] = self.names[seating.n]
+            players.setdefault(seating.table, {})[seating.seat] = self.labels[seating.n]
         rows = sorted(self.now[Table].values(), key=lambda row: row.n)
         return [seated(row, players[row.n]) for row in rows if row.is_open and row.n in players]
 

@@ -77,7 +77,7 @@ def play_to_the_end(desk: Desk) -> list[int]:
     out = []
     while desk.tonight.left > 1:
         fullest = max(desk.tonight.tables, key=lambda table: table.size)
-        loser = max(desk.tonight.entry_called(name) for name in fullest.players.values())
+        loser = max(desk.tonight.entry_labelled(name) for name in fullest.players.values())
         floor.bust(desk.house, desk.event, out={loser: 500}, by=desk.by(300))
         out.append(loser)
         if desk.tonight.left > 1:
@@ -156,12 +156,18 @@ class TestRefusals:
         again = registration.register(desk.house, desk.event, player=player, chance=desk.chance(), by=desk.by())
         assert again.sentence == "Ann is in as entry 3"
 
+    def test_two_of_one_name_are_told_apart(self, desk):
+        for _ in range(2):
+            registration.register(desk.house, desk.event, name="Ann Lee", chance=desk.chance(), by=desk.by())
+        assert list(desk.tonight.labels.values()) == ["Ann Lee (#1)", "Ann Lee (#2)"]
+        assert seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by()).touches("seating")
+
     def test_a_taken_seat_names_who_sits_there(self, desk):
         register_all(desk)
         seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by())
         somebody, other = sorted(desk.tonight.now[Seating].values(), key=lambda row: row.n)[:2]
         to = Seat(other.table, other.seat)
-        with pytest.raises(Refused, match=desk.tonight.names[other.n]):
+        with pytest.raises(Refused, match=desk.tonight.known_as(other.n)):
             seating.move(desk.house, desk.event, entry=somebody.n, to=to, by=desk.by())
         with pytest.raises(Refused, match="no seat 12"):
             seating.move(desk.house, desk.event, entry=somebody.n, to=Seat(1, 12), by=desk.by())
