@@ -8,11 +8,14 @@ Absolute times depend on the machine and what else it does; ratios hardly do. Ex
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import random
+import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +23,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tdapp.store.house import OpenHouse
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -118,6 +123,58 @@ def ask_against_python() -> float:
     return ours / floor
 
 
+def evening(folder: Path, players: int) -> tuple[OpenHouse, str]:
+    """A house with a drawn tournament of so many entrants."""
+    from tdapp.director import events, seating
+    from tdapp.director.tonight import By
+    from tdapp.rules.chance import Chance
+    from tdapp.store.change import Deed, insert
+    from tdapp.store.house import open_house
+    from tdapp.store.tables import HOUSE_STREAM
+    from tdapp.values.field import Entry, Presence
+    from tdapp.values.house import Player
+
+    house, by = open_house(folder / "bench.tdapp", create=True), By("bench", 1)
+    event = events.create(house, events.Wish("Bench", "AMERIFUN sample", buy_in=2_000), by=by)
+    known = [insert(Player(f"p{n}", f"Player {n}", "", "", "")) for n in range(1, players + 1)]
+    rows = [insert(Entry(event, n, f"p{n}", 1, True)) for n in range(1, players + 1)]
+    rows += [insert(Presence(event, n, f"p{n}")) for n in range(1, players + 1)]
+    house.write(Deed(HOUSE_STREAM, "Known", tuple(known)), Deed(event, "In", tuple(rows)), at=1, who="bench")
+    seating.draw(house, event, chance=Chance(bytes(32)), by=by)
+    return house, event
+
+
+def bust_against_sqlite() -> float:
+    from tdapp.director import floor
+    from tdapp.director.tonight import By
+    from tdapp.values.field import Presence
+
+    with tempfile.TemporaryDirectory() as name:
+        house, event = evening(Path(name), 1_000)
+        entries = iter(sorted(house.snapshot(event)[Presence]))
+        ours = best_of(60, lambda: floor.bust(house, event, out={next(entries): 900}, by=By("bench", 2)))
+        last = house.changes(event)[-1]
+        house.close()
+        plain = sqlite3.connect(Path(name) / "bench.tdapp", isolation_level=None)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            plain.execute(f"PRAGMA {pragma}")
+        numbers, told = itertools.count(last.n + 1), last.sentence
+
+        def floor_of_it() -> None:
+            n = next(entries)
+            plain.execute("BEGIN IMMEDIATE")
+            plain.execute("DELETE FROM presence WHERE tournament = ? AND n = ?", (event, n))
+            plain.execute("DELETE FROM seating WHERE tournament = ? AND n = ?", (event, n))
+            plain.execute("INSERT INTO elimination VALUES (?, ?, 1, 900, 1, 1, 2)", (event, n))
+            journal = (event, next(numbers), 2, "bench", "", "deed", told, "", None, b"x" * 300, last.hash)
+            plain.execute("INSERT INTO change VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", journal)
+            plain.execute("COMMIT")
+
+        bare = best_of(60, floor_of_it)
+        plain.close()
+    return ours / bare
+
+
 ROWS = (
     Row(
         "icm-9x9",
@@ -134,6 +191,7 @@ ROWS = (
         1_000 * math.log(1_000) / (10 * math.log(10)),
         balance_growth,
     ),
+    Row("bust-out", "A bust-out of 1,000, commit included, against the same in plain sqlite3", 6, bust_against_sqlite),
     Row("ask-button", "`tdapp ask button` from start to answer against a bare Python start", 8, ask_against_python),
 )
 
