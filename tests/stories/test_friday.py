@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tdapp.director import clock, events, floor, prizes, registration, seating
+from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
-from tdapp.store.house import OpenHouse, open_house
+from tdapp.store.house import OpenHouse
 from tdapp.store.undo import last_to_undo
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Payment, Presence, Seating, Table
@@ -128,6 +129,21 @@ class TestAnEveningOf18:
         assert (now[Presence], now[Seating], now[Table], now[Elimination]) == ({}, {}, {}, {})
         assert sum(row.amount if row.is_incoming else -row.amount for row in now[Payment].values()) == 0
         assert prizes.pool(now) == 0
+
+    def test_nobody_is_brought_back_to_a_table_that_is_gone(self, desk):
+        for name in NAMES[:10]:
+            registration.register(desk.house, desk.event, name=name, chance=desk.chance(), by=desk.by())
+        seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by())
+        at_two = next(row.n for row in desk.tonight.now[Seating].values() if row.table == 2)
+        out = floor.bust(desk.house, desk.event, out={at_two: None}, by=desk.by())
+        broken, _ = floor.break_table(desk.house, desk.event, chance=desk.chance(), table=2, by=desk.by())
+        before = desk.tonight.now
+        with pytest.raises(Refused, match="table 2, which is closed"):
+            desk.house.undo(desk.event, out.n, at=desk.time, who="Mia", desk="desk 1")
+        assert desk.tonight.now is before
+        for change in (broken, out):
+            desk.house.undo(desk.event, change.n, at=desk.time, who="Mia", desk="desk 1")
+        assert desk.tonight.now[Seating][at_two].table == 2
 
 
 class TestRefusals:
