@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 BLINDS = (10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000)
 
+LEVEL_KEYS = ("small_blind", "big_blind", "minutes", "ante")
+"""Of a level, all but the ante required."""
+
 STRUCTURE_EXAMPLE = {
     "levels": [{"small_blind": small, "big_blind": 2 * small, "ante": 0, "minutes": 20} for small in BLINDS],
     "chips": [5, 25, 100, 500, 1000],
@@ -103,8 +106,11 @@ def _kinds(asked: Asked) -> tuple[int, ...]:
 
 def _level_or_break(asked: Asked) -> Level | Break:
     if isinstance(asked.value, dict) and "break" in asked.value:
+        for key, part in asked.named():
+            if key in LEVEL_KEYS:
+                raise part.refuse(f"An entry is either a level or a break: {key!r} and 'break' do not go together.")
         return Break(asked.fields(("break",))["break"].whole(at_least=1))
-    fields = asked.fields(("small_blind", "big_blind", "minutes"), ("ante",))
+    fields = asked.fields(LEVEL_KEYS[:3], LEVEL_KEYS[3:])
     return Level(
         small_blind=fields["small_blind"].whole(at_least=0),
         big_blind=fields["big_blind"].whole(at_least=1),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BIG_BLINDS_AT_THE_END = 20
 """An event is over about when all its chips are worth this many big blinds (LVL-06)."""
-LEAST_GROWTH, MOST_GROWTH = 115, 200
+LEAST_GROWTH, MOST_GROWTH = 115, 250
 """Per cent of the big blind before."""
 MOST_WORK = 200_000
 """How far the sums of chips that do not divide one another are followed."""
@@ -162,11 +162,16 @@ def _doubts(structure: Structure, kinds: tuple[int, ...], leaving: tuple[ColorUp
         going = [chip for chip, before in gone_from.items() if before == number]
         texts = [*_growth_doubts(level, last), *_blind_doubts(level), *_pay_doubts(level, kinds)]
         if going and number > 1 and number not in after_a_break:
-            chips = " and ".join(f"{chip:,}-chips" for chip in going)
-            texts.append(f"{chips} leave before level {number}, but there is no break before it.")
+            texts.append(f"{_listed(going)} leave before level {number}, but there is no break before it.")
         doubts += [Doubt(number, text) for text in texts]
         last = level
     return tuple(doubts)
+
+
+def _listed(chips: Sequence[int]) -> str:
+    """5-chips, 25-chips and 100-chips."""
+    *others, last = [f"{chip:,}-chips" for chip in chips]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _levels_after_a_break(structure: Structure) -> set[int]:
@@ -187,12 +192,14 @@ def _growth_doubts(level: Level, last: Level | None) -> Iterator[str]:
         yield f"The big blind falls from {before:,} to {now:,}."
     elif not LEAST_GROWTH * before <= 100 * now <= MOST_GROWTH * before:
         pace = "slowly" if now < 2 * before else "fast"
-        yield f"The big blind grows {pace}, from {before:,} to {now:,}: 1.15 to 2 times is usual."
+        yield f"The big blind grows {pace}, from {before:,} to {now:,}: 1.15 to 2.5 times is usual."
 
 
 def _blind_doubts(level: Level) -> Iterator[str]:
     small, big, ante = level.amounts
-    if not 3 * small <= 2 * big <= 5 * small:
+    if small == 0:
+        yield f"There is no small blind beside the big blind of {big:,}."
+    elif not 3 * small <= 2 * big <= 5 * small:
         yield f"A big blind of {big:,} with a small blind of {small:,}: 1.5 to 2.5 times is usual."
     if ante > big:
         yield f"The ante of {ante:,} is more than the big blind of {big:,}."

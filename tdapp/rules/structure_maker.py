@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import heapq
 import math
 from bisect import bisect_left, bisect_right
+from collections import deque
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.rules.chip_sets import checked_kinds
-from tdapp.rules.structure import BIG_BLINDS_AT_THE_END, Break, Level, check
+from tdapp.rules.structure import BIG_BLINDS_AT_THE_END, LEAST_GROWTH, Break, Level, check
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -21,14 +24,20 @@ MOST_LEVELS = 200
 MOST_CHIPS = 10**12
 MOST_KINDS = 15
 MOST_PAIRS = 3_000_000
-"""How many pairs of levels are weighed in one manner: more comes only of boxes that nobody has."""
+"""How many pairs of steps are weighed in one manner: more comes only of boxes that nobody has."""
 LEVELS_BEYOND = 4
 """Levels after the predicted end, so that a long evening does not run out of them."""
+FASTEST = 250
+"""The most that blinds grow in a level, in per cent."""
 USUAL = (100, 120, 150, 200, 250, 300, 400, 500, 600, 800)
 FAIR = (140, 160, 180, 350, 450, 700, 900)
 TWO_DIGITS = tuple(range(100, 1000, 10))
-FINE = tuple(sorted({*TWO_DIGITS, *range(100, 200, 5), *range(500, 1000, 25)}))
+FINE = tuple(sorted({*TWO_DIGITS, *range(100, 200, 5), *range(200, 1000, 25)}))
 """Leading digits of big blinds: what players know, what they may have seen, what else there is."""
+MOST_SUMS = 600
+"""How many of the least amounts that chips can pay are weighed, where no other blinds will do."""
+LONGEST_LEVEL = 600
+"""No longer levels are proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +104,24 @@ class Manner:
 
 
 AT_BREAKS = Manner(115, 200, TWO_DIGITS, only_at_breaks=True, even=True, chip_parts=200, window=3.0)
+ODD_AT_BREAKS = replace(AT_BREAKS, digits=FINE, even=False)
+FAST_AT_BREAKS = replace(ODD_AT_BREAKS, most=250, window=5.0)
 ANYWHERE = Manner(115, 200, TWO_DIGITS, only_at_breaks=False, even=True, chip_parts=20, window=2.5)
-AT_ANY_PACE = Manner(105, 250, FINE, only_at_breaks=False, even=False, chip_parts=40, window=8.0)
+ODD_ANYWHERE = Manner(115, 250, FINE, only_at_breaks=False, even=False, chip_parts=40, window=5.0)
+FINEST_ANYWHERE = replace(ODD_ANYWHERE, digits=tuple(range(100, 1000, 5)), chip_parts=400)
+AT_ANY_PACE = replace(ODD_ANYWHERE, least=105, window=8.0)
 AT_BREAKS_AND_ANY_PACE = replace(AT_ANY_PACE, only_at_breaks=True, chip_parts=200)
-WITH_BREAKS = (AT_BREAKS, ANYWHERE, AT_BREAKS_AND_ANY_PACE, AT_ANY_PACE)
-WITHOUT_BREAKS = (ANYWHERE, AT_ANY_PACE)
+WITH_BREAKS = (
+    AT_BREAKS,
+    ODD_AT_BREAKS,
+    FAST_AT_BREAKS,
+    ANYWHERE,
+    ODD_ANYWHERE,
+    FINEST_ANYWHERE,
+    AT_BREAKS_AND_ANY_PACE,
+    AT_ANY_PACE,
+)
+WITHOUT_BREAKS = (ANYWHERE, ODD_ANYWHERE, FINEST_ANYWHERE, AT_ANY_PACE)
 
 
 def no_ante(big_blind: int, chip: int) -> int:  # noqa: ARG001
@@ -131,14 +153,19 @@ def make_structure(wishes: Wishes, rules: Rulebook) -> Made:
     """
     kinds = checked_kinds(wishes.chips, at=("chips",))
     _check(wishes, kinds)
-    counts = _level_counts(wishes)
+    amounts = _Amounts(wishes, kinds)
+    counts = [levels for levels in _level_counts(wishes) if amounts.fewest <= levels <= amounts.most]
+    if not counts:
+        raise _refusal(wishes, amounts)
     for manner in WITH_BREAKS if wishes.break_every else WITHOUT_BREAKS:
         ladder = _Ladder(wishes, kinds, manner)
         for levels in counts:
             steps = ladder.climb(levels)
             if steps:
                 return _made(wishes, kinds, steps, rules)
-    raise _refusal(wishes, kinds, counts)
+        if ladder.pairs > MOST_PAIRS:
+            break
+    return _made(wishes, kinds, amounts.climb(counts[0]), rules)
 
 
 def _check(wishes: Wishes, kinds: Sequence[int]) -> None:
@@ -166,7 +193,9 @@ def _level_counts(wishes: Wishes) -> list[int]:
         return near
     if wishes.minutes > wishes.minutes_of(MOST_LEVELS):
         least = -(-wishes.minutes // MOST_LEVELS)
-        sentence = f"That would take more than {MOST_LEVELS} levels: make them at least {least:,} minutes long."
+        if least > LONGEST_LEVEL:
+            raise Refused("A field cannot be kept going for that long: plan for less time.", at=("minutes",))
+        sentence = f"That would take more than {MOST_LEVELS} levels: make them at least {count(least, 'minute')} long."
         raise Refused(sentence, at=("level_minutes",))
     raise Refused("The breaks are too long for this time: make them shorter or rarer.", at=("break_minutes",))
 
@@ -223,26 +252,23 @@ class _Ladder:
         self.highest_start = _highest_start(wishes, kinds)
         self.steps = list(self._all_steps())
         self.big_blinds = [step.big_blind for step in self.steps]
+        self.fewest, self.most = self._fewest_levels(), self._most_levels()
+        self.pairs = 0
 
     def _all_steps(self) -> Iterator[Step]:
         top = max(self.target, self.highest_start) * 2 ** (LEVELS_BEYOND + 2)
-        tens = [10**k for k in range(len(str(top)) + 2)]
-        sizes = [digits * ten for ten in tens for digits in self.manner.digits if digits * ten % 100 == 0]
-        units = [1, *(chip for chip in self.kinds if not _is_round(chip))]
-        for blind in sorted({size // 100 * unit for size in sizes for unit in units}):
-            if 2 * self.kinds[0] <= blind <= top:
-                yield from self._steps_at(blind)
+        for big_blind in sorted(_ladder_sizes(self.kinds, self.manner.digits, top)):
+            yield from self._steps_at(big_blind)
 
     def _steps_at(self, big_blind: int) -> Iterator[Step]:
         kinds = self.kinds
         top = len(kinds) - 1
         for i in self._places(big_blind):
-            small_blind = _small_blind(big_blind, kinds[i], even=self.manner.even)
-            if small_blind:
-                ante = ANTES[self.wishes.ante](big_blind, kinds[i])
+            ante = ANTES[self.wishes.ante](big_blind, kinds[i])
+            for small_blind in _small_blinds(big_blind, kinds[i], even=self.manner.even):
                 unit = math.gcd(small_blind, big_blind, ante)
                 holds = next((j for j in range(i, top) if unit % kinds[j + 1] == 0), top)
-                yield Step(big_blind, small_blind, ante, i, holds, self._demerits(big_blind, i))
+                yield Step(big_blind, small_blind, ante, i, holds, self._demerits(small_blind, big_blind, i))
 
     def _places(self, big_blind: int) -> list[int]:
         """Which chips may be the smallest in play."""
@@ -255,30 +281,22 @@ class _Ladder:
             if 2 * chip <= big_blind and (i == top or big_blind <= self.manner.chip_parts * chip)
         ]
 
-    def _demerits(self, big_blind: int, place: int) -> float:
-        """For unusual numbers, and for a chip that has become too small to be worth counting."""
-        digits = big_blind * 100 // 10 ** (len(str(big_blind)) - 1)
-        unusual = 0.0 if digits in USUAL else 0.04 if digits in FAIR else 0.25
+    def _demerits(self, small_blind: int, big_blind: int, place: int) -> float:
+        """For unusual numbers, small blinds that are not half, and a chip too small to be worth counting."""
         too_small = 0.0
         if place < len(self.kinds) - 1:
             too_small = max(0.0, math.log(big_blind / (40 * self.kinds[place])))
-        return unusual + 0.2 * too_small**2
+        return _unusual(big_blind) + 0.2 * too_small**2 + abs(2 * small_blind - big_blind) / (2 * big_blind)
 
     def climb(self, levels: int) -> list[Step] | None:
         """The steps nearest to even growth that reach the target in just that level, or None."""
-        least, most = self.manner.least, self.manner.most
-        if self.highest_start * most ** (levels - 1) < self.target * 100 ** (levels - 1):
-            return None
-        if levels > 1 and 2 * self.kinds[0] * least ** (levels - 2) >= self.target * 100 ** (levels - 2):
+        if not self.fewest <= levels <= self.most:
             return None
         ways: list[_Way] = []
-        pairs = 0
         for number, wanted in enumerate(_ideal(self.wishes, self.kinds, levels), start=1):
-            candidates = self._candidates(number, levels, wanted)
-            pairs += len(candidates) * len(ways)
-            if self.manner.only_at_breaks and pairs > MOST_PAIRS:
+            if self.pairs > MOST_PAIRS:
                 return None
-            found = [self._way(number, step, wanted, ways) for step in candidates]
+            found = [self._way(number, step, wanted, ways) for step in self._candidates(number, levels, wanted)]
             ways = sorted((way for way in found if way), key=lambda way: way.cost)
         top = len(self.kinds) - 1
         best = next((way for way in ways if not self.manner.only_at_breaks or way.step.holds == top), None)
@@ -301,23 +319,26 @@ class _Ladder:
         if number == 1:
             return _Way(step, off, None)
         may_change = not self.manner.only_at_breaks or self.wishes.is_break_after(number - 1)
-        for way in ways:
+        for tried, way in enumerate(ways, start=1):
             if self._follows(step, way.step, may_change=may_change):
+                self.pairs += tried
                 return _Way(step, way.cost + off, way)
+        self.pairs += len(ways)
         return None
 
     def _follows(self, step: Step, before: Step, *, may_change: bool) -> bool:
-        """The pace is right, antes never fall, and chips that leave do so now: the level before needed them."""
+        """The pace is right, nothing falls, and chips that leave do so now: the level before needed them."""
         pace = 100 * step.big_blind
-        if not self.manner.least * before.big_blind <= pace <= self.manner.most * before.big_blind:
+        least = self.manner.least if before.big_blind < self.target else LEAST_GROWTH
+        if not least * before.big_blind <= pace <= self.manner.most * before.big_blind:
             return False
-        if step.ante < before.ante or step.chip < before.chip:
+        if step.small_blind < before.small_blind or step.ante < before.ante or step.chip < before.chip:
             return False
         if step.chip == before.chip:
             return True
         return may_change and (not self.manner.only_at_breaks or step.chip <= before.holds)
 
-    def fewest_levels(self) -> int:
+    def _fewest_levels(self) -> int:
         """How soon the target can be reached."""
         big_blinds = self.big_blinds
         reached, levels = self.highest_start, 1
@@ -328,7 +349,7 @@ class _Ladder:
             reached = reached * self.manner.most // 100
             levels += 1
 
-    def most_levels(self) -> int:
+    def _most_levels(self) -> int:
         """How long the target can be kept away."""
         big_blinds = self.big_blinds
         reached, levels = big_blinds[0], 1
@@ -344,15 +365,113 @@ def _is_round(chip: int) -> bool:
     return int(str(chip).rstrip("0")) in (1, 2, 5, 25)
 
 
-def _small_blind(big_blind: int, chip: int, *, even: bool) -> int:
-    """Half the big blind in whole chips, or about half where that may be; 0 where there is none."""
+def _ladder_sizes(kinds: Sequence[int], digits: Sequence[int], top: int) -> set[int]:
+    """Big blinds of those leading digits, in ones and in chips of unusual worth, that one kind of chip can pay."""
+    tens = [10**k for k in range(len(str(top)) + 2)]
+    sizes = [leading * ten // 100 for ten in tens for leading in digits if leading * ten % 100 == 0]
+    units = [1, *(chip for chip in kinds if not _is_round(chip))]
+    blinds = {size * unit for size in sizes for unit in units if 2 * kinds[0] <= size * unit <= top}
+    return {blind for blind in blinds if any(blind % chip == 0 for chip in kinds)}
+
+
+def _unusual(big_blind: int) -> float:
+    digits = big_blind * 100 / 10 ** (len(str(big_blind)) - 1)
+    return 0.0 if digits in USUAL else 0.04 if digits in FAIR else 0.25
+
+
+def _small_blinds(big_blind: int, chip: int, *, even: bool) -> list[int]:
+    """Half the big blind in whole chips, or what is next to half on both sides where that may be."""
     chips, rest = divmod(big_blind, chip)
-    half = chips // 2
     if rest or (even and chips % 2):
-        return 0
-    if 2 * chips <= 5 * half:
-        return half * chip
-    return (half + 1) * chip if 3 * (half + 1) <= 2 * chips else 0
+        return []
+    near = {chips // 2, (chips + 1) // 2}
+    return [half * chip for half in sorted(near) if _is_about_half(half, chips)]
+
+
+def _is_about_half(small_blind: int, big_blind: int) -> bool:
+    return 3 * small_blind <= 2 * big_blind <= 5 * small_blind
+
+
+class _Amounts:
+    """Every big blind that the chips can pay: where no ladder will do, blinds that just rise are better than none."""
+
+    def __init__(self, wishes: Wishes, kinds: Sequence[int]) -> None:
+        self.wishes = wishes
+        self.kinds = kinds
+        self.target = _target(wishes)
+        self.highest_start = _highest_start(wishes, kinds)
+        self.sums = _least_sums(kinds)
+        quick = self._quickest()
+        known = {*self.sums, *_ladder_sizes(kinds[:1], TWO_DIGITS, quick[-1]), *quick}
+        always = 4 * kinds[0]
+        self.big_blinds = sorted(amount for amount in known if amount >= always or self._small_blind(amount))
+        self.fewest = 1 + bisect_left(quick, self.target)
+        self.most = 1 + bisect_left(self.big_blinds, self.target)
+
+    def _quickest(self) -> list[int]:
+        """From the highest start on as fast as blinds may grow, past the target and the levels beyond."""
+        found = [self._at_most(self.highest_start)]
+        while found[-1] < self.target << LEVELS_BEYOND + 2:
+            found.append(self._at_most(found[-1] * FASTEST // 100))
+        return found
+
+    def _at_most(self, amount: int) -> int:
+        place = bisect_right(self.sums, amount)
+        return max(amount // self.kinds[0] * self.kinds[0], self.sums[place - 1] if place else 0)
+
+    def _small_blind(self, big_blind: int, before: int = 0) -> int:
+        """The one nearest to half that is not below the one before; 0 where there is none."""
+        chip = self.kinds[0]
+        half = big_blind // 2 // chip * chip
+        lowest, highest = max(before, -(-2 * big_blind // 5)), 2 * big_blind // 3
+        sums = self.sums[bisect_left(self.sums, lowest) : bisect_right(self.sums, highest)]
+        payable = [small for small in (*sums, half, half + chip, before) if max(lowest, 1) <= small <= highest]
+        return min(payable, key=lambda small: (abs(2 * small - big_blind), small), default=0)
+
+    def climb(self, levels: int) -> list[Step]:
+        """The row nearest to even growth that reaches the target in just that level."""
+        ways: list[_Way] = []
+        for number, wanted in enumerate(_ideal(self.wishes, self.kinds, levels), start=1):
+            lowest = self.target if number >= levels else 0
+            highest = self.target - 1 if number < levels else self.big_blinds[-1]
+            if number == 1:
+                highest = min(highest, self.highest_start)
+            among = slice(bisect_left(self.big_blinds, lowest), bisect_right(self.big_blinds, highest))
+            ways = list(self._onward(self.big_blinds[among], wanted, ways, is_first=number == 1))
+        steps: list[Step] = []
+        for step in min(ways, key=lambda way: way.cost).steps():
+            before = steps[-1].small_blind if steps else 0
+            steps.append(replace(step, small_blind=self._small_blind(step.big_blind, before)))
+        return steps
+
+    def _onward(self, big_blinds: list[int], wanted: float, ways: list[_Way], *, is_first: bool) -> Iterator[_Way]:
+        """The cheapest way to each; those to the level before that are near enough wait with rising cost."""
+        near: deque[_Way] = deque()
+        rest = deque(ways)
+        for big_blind in big_blinds:
+            while rest and rest[0].step.big_blind < big_blind:
+                while near and near[-1].cost >= rest[0].cost:
+                    near.pop()
+                near.append(rest.popleft())
+            while near and FASTEST * near[0].step.big_blind < 100 * big_blind:
+                near.popleft()
+            if near or is_first:
+                off = (math.log(big_blind) - wanted) ** 2 + _unusual(big_blind)
+                step = Step(big_blind, 0, ANTES[self.wishes.ante](big_blind, self.kinds[0]), 0, 0, 0)
+                yield _Way(step, off + (near[0].cost if near else 0), near[0] if near else None)
+
+
+def _least_sums(kinds: Sequence[int]) -> list[int]:
+    """The least amounts that the chips can pay."""
+    found: list[int] = []
+    heap = list(kinds)
+    while len(found) < MOST_SUMS:
+        amount = heapq.heappop(heap)
+        if not found or amount > found[-1]:
+            found.append(amount)
+            for chip in kinds:
+                heapq.heappush(heap, amount + chip)
+    return found
 
 
 def _made(wishes: Wishes, kinds: Sequence[int], steps: list[Step], rules: Rulebook) -> Made:
@@ -371,23 +490,35 @@ def _made(wishes: Wishes, kinds: Sequence[int], steps: list[Step], rules: Rulebo
     return Made(structure, checked.color_ups, checked.ends, why)
 
 
-def _refusal(wishes: Wishes, kinds: Sequence[int], counts: Sequence[int]) -> Refused:
+def _refusal(wishes: Wishes, amounts: _Amounts) -> Refused:
     """What would work instead."""
-    ladder = _Ladder(wishes, kinds, AT_ANY_PACE)
-    most, fewest = ladder.most_levels(), ladder.fewest_levels()
-    if min(counts) > most:
-        minutes = -(-wishes.minutes // most)
+    fewest, most = amounts.fewest, min(amounts.most, MOST_LEVELS)
+    if min(_level_counts(wishes)) > most:
+        minutes = _length_that_would_do(wishes, range(most, fewest - 1, -1))
+        if not minutes:
+            sentence = "With these chips this field cannot be kept going for that long: plan for less time."
+            return Refused(sentence, at=("minutes",))
         return Refused(
             f"With these chips the blinds reach their end in level {most} at the latest: "
-            f"levels of {minutes:,} minutes would do, or smaller chips.",
+            f"levels of {count(minutes, 'minute')} would do, or smaller chips.",
             at=("level_minutes",),
         )
-    breaks = wishes.minutes_of(fewest) - fewest * wishes.level_minutes
-    minutes = (wishes.minutes - breaks) // fewest
-    if max(counts) < fewest and minutes >= 1:
-        sentence = f"This field needs at least {fewest} levels: make them {minutes:,} minutes long."
-        return Refused(sentence, at=("level_minutes",))
-    if max(counts) < fewest:
-        sentence = f"This field needs at least {fewest} levels: plan for more time."
-        return Refused(sentence, at=("minutes",))
-    return Refused("No blinds that these chips can pay grow evenly enough: try other levels.", at=("chips",))
+    minutes = _length_that_would_do(wishes, range(fewest, most + 1))
+    if not minutes:
+        return Refused("This field cannot be finished in that time: plan for more.", at=("minutes",))
+    sentence = (
+        f"From half a stack, and at most 2.5 times as much each level, the blinds need {fewest} levels to their end: "
+        f"make them {count(minutes, 'minute')} long."
+    )
+    return Refused(sentence, at=("level_minutes",))
+
+
+def _length_that_would_do(wishes: Wishes, counts: range) -> int:
+    """How many minutes a level needs for one of these numbers of levels to end in time; 0 where none is sensible."""
+    for levels in counts:
+        breaks = wishes.minutes_of(levels) - levels * wishes.level_minutes
+        longer = replace(wishes, level_minutes=max(1, (2 * (wishes.minutes - breaks) + levels) // (2 * levels)))
+        off = abs(longer.minutes_of(levels) - wishes.minutes)
+        if off <= 2 * longer.level_minutes <= 2 * LONGEST_LEVEL:
+            return longer.level_minutes
+    return 0

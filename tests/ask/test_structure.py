@@ -77,6 +77,18 @@ class TestStructure:
     def test_what_cannot_be_is_refused_where_it_stands(self, parts, at):
         assert place("structure", changed(STRUCTURE_EXAMPLE, **parts)) == at
 
+    @pytest.mark.parametrize(
+        ("entry", "key"), [(LEVEL | {"break": 10}, "small_blind"), ({"break": 10, "ante": 5}, "ante")]
+    )
+    def test_an_entry_is_either_a_level_or_a_break(self, entry, key):
+        asked = changed(STRUCTURE_EXAMPLE, levels=[LEVEL, entry])
+        sentence = f"An entry is either a level or a break: {key!r} and 'break' do not go together."
+        assert refusal("structure", asked) == (f"levels[1].{key}", sentence)
+
+    def test_a_key_that_no_entry_has_is_named(self):
+        asked = changed(STRUCTURE_EXAMPLE, levels=[{"break": 10, "long": 5}])
+        assert refusal("structure", asked) == ("levels[0].long", "'long' is not a key here; known are break.")
+
     @pytest.mark.parametrize("key", ["levels", "chips", "players", "stack"])
     def test_nothing_may_be_missing(self, key):
         asked = copy.deepcopy(STRUCTURE_EXAMPLE)
@@ -123,7 +135,7 @@ class TestMakeStructure:
             ({"ante": None}, "ante"),
             ({"break_every": -1}, "break_every"),
             ({"break_minutes": 0}, "break_minutes"),
-            ({"minutes": 10**18}, "level_minutes"),
+            ({"minutes": 10**18}, "minutes"),
             ({"players": 10**18}, "stack"),
             ({"k": 20}, "k"),
         ],
@@ -159,7 +171,7 @@ class TestChips:
             ({"denominations": [], "inventory": {}}, "denominations"),
             ({"denominations": [5, 25, 100, 5]}, "denominations[3]"),
             ({"denominations": [5, 25, 100, 0]}, "denominations[3]"),
-            ({"denominations": [5, 25, 100, 500]}, "inventory"),
+            ({"denominations": [5, 25, 100, 500]}, "inventory.500"),
             ({"denominations": [5, 25]}, "inventory.100"),
             ({"inventory": {"5": 1, "25": 1, "0100": 1}}, "inventory.0100"),
             ({"inventory": {"5": 1, "25": 1, "100": -1}}, "inventory.100"),

@@ -157,11 +157,24 @@ class TestDoubts:
 
     @pytest.mark.parametrize(
         ("before", "after", "pace"),
-        [(1000, 1140, "slowly"), (1000, 1150, None), (1000, 2000, None), (1000, 2010, "fast"), (50, 50, "slowly")],
+        [
+            (1000, 1140, "slowly"),
+            (1000, 1150, None),
+            (1000, 2010, None),
+            (1000, 2200, None),
+            (1000, 2500, None),
+            (1000, 2510, "fast"),
+            (50, 50, "slowly"),
+        ],
     )
-    def test_growth_from_1_15_to_2_is_usual(self, before, after, pace):
+    def test_growth_from_1_15_to_2_5_is_usual(self, before, after, pace):
         texts = [text for _, text in doubts(schedule(before, after), (5,))]
         assert [pace in text for text in texts] == ([True] if pace else [])
+
+    def test_growth_outside_is_named_with_its_bounds(self):
+        assert doubts(schedule(100, 300), (50,)) == [
+            (2, "The big blind grows fast, from 100 to 300: 1.15 to 2.5 times is usual.")
+        ]
 
     def test_growth_counts_across_a_break(self):
         assert [level for level, _ in doubts(schedule(100, 0, 300), (50,))] == [2]
@@ -173,6 +186,9 @@ class TestDoubts:
     def test_a_big_blind_is_1_5_to_2_5_small_ones(self, small, big, doubtful):
         found = doubts((Level(small, big, 0, 20),), (1,))
         assert bool(found) is doubtful
+
+    def test_a_level_without_a_small_blind_is_said_to_have_none(self):
+        assert doubts((Level(0, 20, 0, 20),), (5,)) == [(1, "There is no small blind beside the big blind of 20.")]
 
     @pytest.mark.parametrize(
         ("ante", "doubtful"), [(0, False), (1, True), (9, True), (10, False), (200, False), (201, True)]
@@ -205,6 +221,12 @@ class TestDoubts:
     def test_a_break_right_before_the_level_is_one_for_the_color_up(self):
         assert doubts(schedule(50, 100, 0, 200), (25, 100)) == []
         assert [level for level, _ in doubts(schedule(50, 0, 100, 200), (25, 100))] == [3]
+
+    def test_chips_that_leave_together_stand_in_one_sentence(self):
+        assert doubts(schedule(70, 200), (5, 20, 50, 100), stack=100)[-1] == (
+            2,
+            "5-chips, 20-chips and 50-chips leave before level 2, but there is no break before it.",
+        )
 
     def test_chips_that_leave_before_the_first_level_need_no_break(self):
         assert doubts(schedule(200, 400), (25, 100)) == []
