@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.rules.chip_sets import chip_sets
 from tdapp.rules.structure import Break, Level, check
-from tdapp.rules.structure_maker import ANTES, Wishes, make_structure
+from tdapp.rules.structure_maker import make_structure
+from tdapp.rules.structure_wishes import ANTES, Wishes
 
 if TYPE_CHECKING:
     from tdapp.ask.reader import Asked

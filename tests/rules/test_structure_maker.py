@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
 from tdapp.rules.structure import Break, Level, can_pay, check, numbered
-from tdapp.rules.structure_maker import ANTES, LEVELS_BEYOND, Wishes, classic_ante, make_structure
+from tdapp.rules.structure_maker import make_structure
+from tdapp.rules.structure_wishes import ANTES, LEVELS_BEYOND, Wishes, classic_ante
 from tdapp.values.refusal import Refused
 
 RULES = Rulebook(catalogue(), "roberts-11", {})
