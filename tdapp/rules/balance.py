@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.desk import Desk
 from tdapp.rules.evenness import fewest_moves, limit
-from tdapp.rules.movers import DESTINATIONS, WAITS_THERE, WHO_MOVES, big_blind_falls_on_nobody, deal_in
+from tdapp.rules.movers import (
+    DESTINATIONS,
+    TIES_TAKE_CARDS,
+    WAITS_THERE,
+    WHO_MOVES,
+    big_blind_falls_on_nobody,
+    deal_in,
+)
 from tdapp.rules.room import check_room
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Move, Seat
@@ -65,7 +72,7 @@ def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules:
         tuple(sorted(planner.needs_button)),
         tuple(sorted(planner.needs_cards)),
         halt,
-        bool(moves) and rules["who_moves"] == "same position",
+        bool(moves) and planner.who.holds_all_tables,
     )
 
 
@@ -91,6 +98,7 @@ class _Planner:
         self.rules = rules
         self.known = known
         self.who = WHO_MOVES[str(rules["who_moves"])]
+        self.ties_take_cards = TIES_TAKE_CARDS[str(rules["source_tie"])]
         self.destination = DESTINATIONS[str(rules["destination"])]
         busted: dict[int, list[int]] = {}
         for seat in known.busted:
@@ -161,7 +169,7 @@ class _Planner:
 
     def _source(self, target: Desk) -> Desk:
         """The fullest table; among equals as the profile says, then the lowest number."""
-        if not self.who.by_target or self.rules["source_tie"] == "low card":
+        if not self.who.by_target or self.ties_take_cards:
             return self.fullest.first()
         tied = self.fullest.equals(self.fullest.first())
         return min(tied, key=lambda desk: (self._times_moved(desk, target), desk.number))
@@ -175,7 +183,7 @@ class _Planner:
 
     def _tie(self, desk: Desk) -> int:
         """What decides among equally full tables, lowest first, where that does not depend on the target."""
-        if self.rules["source_tie"] == "low card":
+        if self.ties_take_cards:
             card = self.known.cards.get(desk.number)
             return -1 if card is None else card.worth
         return 0 if self.who.by_target else self._times_moved(desk, desk)
@@ -188,7 +196,7 @@ class _Planner:
 
     def _undecided(self, source: Desk) -> set[int]:
         """The equally full tables that a card must decide between, where one of them has none."""
-        if self.rules["source_tie"] != "low card":
+        if not self.ties_take_cards:
             return set()
         tied = {desk.number for desk in self.fullest.equals(source)}
         return tied if len(tied) > 1 and not tied <= self.known.cards.keys() else set()

@@ -29,6 +29,8 @@ class WhoMoves:
     """Whether it depends on the seat that is to be filled."""
     by_card: bool = False
     """Whether it takes a card for each player, not a button."""
+    holds_all_tables: bool = False
+    """Whether no table deals before every mover is seated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +85,17 @@ def _low_cards(source: Desk, _: Desk, cards: Mapping[str, Card]) -> list[int]:
     return sorted(held, key=lambda seat: held[seat].worth)
 
 
+TIES_TAKE_CARDS = {"fewest moved": False, "low card": True}
+"""Which of equally full tables gives a player: whether a card for each table decides, or how often movers moved."""
+
 WHO_MOVES = {
     "next big blind": WhoMoves(_next_big_blinds, "is due for the next big blind", by_target=False),
-    "same position": WhoMoves(_same_positions, "sat where the eliminated player sat from the button", by_target=True),
+    "same position": WhoMoves(
+        _same_positions,
+        "sat where the eliminated player sat from the button",
+        by_target=True,
+        holds_all_tables=True,
+    ),
     "low card": WhoMoves(_low_cards, "was dealt the lowest card", by_target=False, by_card=True),
 }
 
