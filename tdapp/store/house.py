@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tdapp.store import apply
 from tdapp.store.backup import back_up, backups
@@ -119,19 +119,11 @@ class OpenHouse:
 
     def close(self) -> None:
         """Leave one file behind that can be copied: everything in it, and no journal beside it."""
-        with contextlib.suppress(sqlite3.OperationalError), self._raw() as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            connection.execute("PRAGMA journal_mode = DELETE")
+        with contextlib.suppress(OperationalError), self._engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
         self._engine.dispose()
         self._lock.free()
-
-    @contextlib.contextmanager
-    def _raw(self) -> Any:
-        proxy = self._engine.raw_connection()
-        try:
-            yield proxy.driver_connection
-        finally:
-            proxy.close()
 
     def _refuse_a_second_writer(self, connection: Connection, change: Change) -> None:
         last = connection.execute(select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == change.stream)).scalar()
