@@ -54,7 +54,8 @@ class Tonight:
     @cached_property
     def labels(self) -> Mapping[int, str]:
         """What the rules call those who are in: the player's name, with the entry's number where two have the same."""
-        names = {n: self.known_as(n) for n in self.now[Presence]}
+        players = self.house.house[Player]
+        names = {n: players[present.player].name for n, present in self.now[Presence].items()}
         times = Counter(names.values())
         return {n: name if times[name] < 2 else f"{name} (#{n})" for n, name in names.items()}
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert
 
-from tdapp.store.change import encode
 from tdapp.store.tables import JOURNAL, KINDS
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 def write(connection: Connection, change: Change) -> None:
     apply(connection, change.rows)
     told = {name: getattr(change, name) for name in JOURNAL.columns.keys() if name != "rows"}  # noqa: SIM118
-    connection.execute(insert(JOURNAL), {**told, "rows": encode(change.rows)})
+    connection.execute(insert(JOURNAL), {**told, "rows": change.encoded})
 
 
 def apply(connection: Connection, rows: Sequence[RowChange]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from tdapp.store.tables import KIND_OF, KINDS
@@ -52,6 +52,8 @@ class Change:
     rule: str
     undoes: int | None
     rows: tuple[RowChange, ...]
+    encoded: bytes = field(repr=False)
+    """The rows as they are stored, and as the hash covers them."""
     hash: bytes
 
     def touches(self, kind: str) -> bool:
@@ -112,7 +114,9 @@ def sealed(deed: Deed, *, n: int, at: int, who: str, desk: str, previous: bytes)
         undoes=deed.undoes,
         rows=rows,
     )
-    return Change(deed.stream, n, at, who, desk, deed.kind, deed.sentence, deed.rule, deed.undoes, changes, digest)
+    return Change(
+        deed.stream, n, at, who, desk, deed.kind, deed.sentence, deed.rule, deed.undoes, changes, rows, digest
+    )
 
 
 def in_order(rows: Iterable[RowChange]) -> tuple[RowChange, ...]:

@@ -79,7 +79,10 @@ class OpenHouse:
         """The journal of a stream, oldest first."""
         query = select(JOURNAL).where(JOURNAL.c.stream == stream, JOURNAL.c.n > after).order_by(JOURNAL.c.n)
         with disk_troubles(), self._engine.connect() as connection:
-            return [Change(**{**row, "rows": decode(row["rows"])}) for row in connection.execute(query).mappings()]
+            return [
+                Change(**{**row, "rows": decode(row["rows"]), "encoded": row["rows"]})
+                for row in connection.execute(query).mappings()
+            ]
 
     def write(self, *deeds: Deed, at: int, who: str, desk: str = "") -> list[Change]:
         """Write deeds of different streams in one transaction; then the Snapshots move on; then listeners hear."""

@@ -7,6 +7,7 @@ deletes, then updates, then inserts without tripping over themselves. Foreign ke
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
@@ -26,7 +27,7 @@ from tdapp.values import field as f
 from tdapp.values import house as h
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from sqlalchemy import Table
     from sqlalchemy.sql.dml import Delete, Insert, Update
@@ -294,6 +295,7 @@ class Kind:
     table: Table
     key: tuple[str, ...]
     columns: tuple[str, ...]
+    values: Callable[[Any], tuple[Any, ...]]
     stays: bool
     is_ledger: bool
 
@@ -310,7 +312,7 @@ class Kind:
         return self.value(**row)
 
     def as_row(self, value: Any) -> dict[str, Any]:
-        return {name: getattr(value, name) for name in self.columns}
+        return dict(zip(self.columns, self.values(value)))
 
     @property
     def insert(self) -> Insert:
@@ -330,9 +332,8 @@ class Kind:
 def _kind(value: type[Any], row: type[SQLModel], *, stays: bool = False, is_ledger: bool = False) -> Kind:
     table: Table = row.__table__  # type: ignore[attr-defined]
     key = tuple(column.name for column in table.primary_key)
-    return Kind(
-        table.name, value, table, key, tuple(field.name for field in fields(value)), stays or is_ledger, is_ledger
-    )
+    columns = tuple(field.name for field in fields(value))
+    return Kind(table.name, value, table, key, columns, attrgetter(*columns), stays or is_ledger, is_ledger)
 
 
 KINDS = {
