@@ -52,7 +52,8 @@ def _read_table(asked: Asked, busted: Sequence[Seat]) -> SeatedTable:
     unavailable = read_seats(fields.get("unavailable", []), seats)
     last = None
     if fields.is_known("button"):
-        in_hand = sorted({*players, *(seat.seat for seat in busted if seat.table == number and seat.seat)})
+        gone = (seat.seat for seat in busted if seat.table == number)
+        in_hand = sorted({*players, *(seat for seat in gone if seat is not None and seat <= seats)})
         button = fields["button"].whole(at_least=1, at_most=seats)
         last = blinds_behind(seats, button, in_hand) if in_hand else None
     if fields.is_known("last"):

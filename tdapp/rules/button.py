@@ -150,9 +150,12 @@ def _check(seats: int, players: Sequence[int], last: Blinds, posted_big: Sequenc
             raise Refused(f"Seat {seat} is listed twice.", at=("players", i))
         seen.add(seat)
     check_blinds(seats, last, at=("last",))
-    for i, seat in enumerate(posted_big or ()):
+    posted = list(posted_big or ())
+    for i, seat in enumerate(posted):
         if not 1 <= seat <= seats:
             raise Refused(f"There is no seat {seat} at a table of {seats}.", at=("last", "posts_big", i))
+        if seat in posted[:i]:
+            raise Refused(f"Seat {seat} is listed twice.", at=("last", "posts_big", i))
 
 
 def check_blinds(seats: int, blinds: Blinds, *, at: tuple[str | int, ...]) -> None:

@@ -88,7 +88,7 @@ def _level_counts(wishes: Wishes) -> list[int]:
         least = -(-wishes.minutes // MOST_LEVELS)
         if least > LONGEST_LEVEL:
             raise Refused("A field cannot be kept going for that long: plan for less time.", at=("minutes",))
-        sentence = f"That would take more than {MOST_LEVELS} levels: make them at least {count(least, 'minute')} long."
+        sentence = f"That would take more than {MOST_LEVELS} levels: make them longer, or plan for less time."
         raise Refused(sentence, at=("level_minutes",))
     raise Refused("The breaks are too long for this time: make them shorter or rarer.", at=("break_minutes",))
 

@@ -86,6 +86,7 @@ class TestButton:
             ({"last": {**LAST, "button": 7}}, "last.button"),
             ({"last": {**LAST, "dead": 7}}, "last.dead"),
             ({"last": {**LAST, "posts_big": [0]}}, "last.posts_big[0]"),
+            ({"last": {**LAST, "posts_big": [3, 3]}}, "last.posts_big[1]"),
             ({"extra": 1}, "extra"),
             ({"house": {"button_mode": "live"}}, "house.button_mode"),
             ({"house": {"no_such": 1}}, "house.no_such"),
@@ -108,6 +109,10 @@ class TestBalance:
         assert answer("balance", {"tables": tables})["moves"][0]["to"] == {"table": 2, "seat": 6}
         asked = {"tables": tables, "busted": [{"table": 2, "seat": 3}]}
         assert answer("balance", asked)["moves"][0]["to"] == {"table": 2, "seat": 4}
+
+    def test_a_busted_seat_that_is_none_is_named_also_with_the_button_alone(self):
+        tables = [seated(1, 9, range(1, 6), button=1), seated(2, 9, (1, 2), button=2)]
+        assert refusal("balance", {"tables": tables, "busted": [{"table": 2, "seat": 10}]})[0] == "busted[0].seat"
 
     def test_last_wins_over_button(self):
         tables = [seated(1, 9, range(1, 8), button=6, last=LAST), seated(2, 9, (1, 2, 4, 5), last=LAST)]

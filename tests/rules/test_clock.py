@@ -22,6 +22,7 @@ from tdapp.rules.clock import (
 )
 from tdapp.rules.profile_keys import KEYS
 from tdapp.values.refusal import Refused
+from tests.rules.refusing import is_refused
 
 MINUTE = 60
 SIGNAL = 3600
@@ -107,7 +108,7 @@ class TestRP7NoPushBeforeALevel:
             push_dealers(left=left, rules=rulebook("tda-2024"))
 
     def test_before_them_it_is_fine(self, rulebook):
-        push_dealers(left=91, rules=rulebook("tda-2024"))
+        assert not is_refused(lambda: push_dealers(left=91, rules=rulebook("tda-2024")))
 
 
 class TestRP8CTwoMinutesAHand:

@@ -19,6 +19,7 @@ from tdapp.rules.rulings import (
 )
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
+from tests.rules.refusing import is_refused
 
 FOLD, CALL = False, True
 RIGHT, WRONG = Blinds(1, 2, 3), Blinds(2, 3, 4)
@@ -27,7 +28,7 @@ RIGHT, WRONG = Blinds(1, 2, 3), Blinds(2, 3, 4)
 class TestRUL01DisputeBeforeTheNextRiffle:
     @pytest.mark.parametrize("next_riffle", [None, 101])
     def test_in_time(self, rulebook, next_riffle):
-        dispute(100, next_riffle=next_riffle, rules=rulebook())
+        assert not is_refused(lambda: dispute(100, next_riffle=next_riffle, rules=rulebook()))
 
     @pytest.mark.parametrize("next_riffle", [100, 99])
     def test_too_late(self, rulebook, next_riffle):
