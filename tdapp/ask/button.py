@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.ask.tables import read_last
 from tdapp.rules.button import next_hand, rule_of
-from tdapp.rules.cards import by_card, twice
+from tdapp.rules.cards import by_card
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tdapp.ask.reader import Asked
     from tdapp.rules.cards import Card
     from tdapp.rules.rulebook import Rulebook
+
+Holder = TypeVar("Holder")
 
 HIGH_CARD_EXAMPLE = {"cards": {"1": "Kd", "2": "Ks", "3": "Qs", "4": "9h"}}
 BUTTON_EXAMPLE = {
@@ -24,7 +28,7 @@ BUTTON_EXAMPLE = {
 def high_card_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     fields = asked.fields(("cards",), ("low",))
     low = fields.get("low", False).flag()
-    cards = read_cards(fields["cards"])
+    cards = read_cards(fields["cards"].numbered())
     if not cards:
         raise fields["cards"].refuse("At least one card is needed.")
     order = [str(seat) for seat in by_card(cards, low=low)]
@@ -34,14 +38,14 @@ def high_card_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     return {"order": order, "winner": order[0], "why": why, "rule": str(rules.cite("HIGH-01"))}
 
 
-def read_cards(asked: Asked) -> dict[int, Card]:
-    """A card for each seat or table, all from one deck."""
-    cards: dict[int, Card] = {}
-    for number, item in asked.numbered():
+def read_cards(dealt: Iterable[tuple[Holder, Asked]]) -> dict[Holder, Card]:
+    """A card for each seat, table or player, all from one deck."""
+    cards: dict[Holder, Card] = {}
+    for holder, item in dealt:
         card = item.card()
-        if twice([*cards.values(), card]):
+        if card in cards.values():
             raise item.refuse(f"{card} is there twice: one deck has one.")
-        cards[number] = card
+        cards[holder] = card
     return cards
 
 

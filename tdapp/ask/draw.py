@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tdapp.ask.chance import KEYS, read_chance, shown
+from tdapp.ask.tables import read_pairs
 from tdapp.rules.draw import Draw, Lock, TableToFill, draw_seats, tables_for
 from tdapp.rules.draw_check import Published, differences
 from tdapp.rules.room import MOST_SEATS
@@ -12,7 +13,6 @@ from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from tdapp.ask.reader import Asked, Fields
-    from tdapp.rules.apart import Pair
     from tdapp.rules.draw import Drawn, Method
     from tdapp.rules.rulebook import Rulebook
 
@@ -79,7 +79,7 @@ def _draw(fields: Fields) -> Draw:
     return Draw(
         players,
         _tables(fields, len(players)),
-        tuple(_pair(pair) for pair in fields.get("apart", []).items()),
+        tuple(read_pairs(fields.get("apart", []))),
         tuple(_lock(lock) for lock in fields.get("locked", []).items()),
         tuple(dealer.text() for dealer in fields.get("dealers", []).items()),
         cast("Method", fields.get("method", "spread").one_of("spread", "cards")),
@@ -99,13 +99,6 @@ def _table(asked: Asked) -> TableToFill:
     fields = asked.fields(("table", "seats"), ("unavailable",))
     unavailable = tuple(seat.whole() for seat in fields.get("unavailable", []).items())
     return TableToFill(fields["table"].whole(at_least=1), fields["seats"].whole(), unavailable)
-
-
-def _pair(asked: Asked) -> Pair:
-    players = [player.text() for player in asked.items()]
-    if len(players) != 2:
-        raise asked.refuse("A pair is two players.")
-    return players[0], players[1]
 
 
 def _lock(asked: Asked) -> Lock:

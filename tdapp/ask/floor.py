@@ -9,13 +9,11 @@ from tdapp.ask.button import read_cards
 from tdapp.ask.tables import read_busted, read_pairs, read_tables, show_moves
 from tdapp.rules.balance import Known, balance
 from tdapp.rules.breaking import TwoStep, break_table
-from tdapp.rules.cards import twice
 from tdapp.rules.redraw import redraw
 from tdapp.values.room import Seat
 
 if TYPE_CHECKING:
     from tdapp.ask.reader import Asked, Fields
-    from tdapp.rules.cards import Card
     from tdapp.rules.rulebook import Rulebook
 
 BALANCE_EXAMPLE = {
@@ -52,7 +50,7 @@ def balance_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
     known = Known(
         moved={player: times.whole(at_least=0) for player, times in fields.get("moved", {}).named()},
         busted=busted,
-        cards=read_cards(fields.get("cards", {})),
+        cards=read_cards(fields.get("cards", {}).numbered()),
         apart=read_pairs(fields.get("apart", [])),
     )
     plan = balance(read_tables(fields["tables"], busted), known, rules=rules)
@@ -100,13 +98,7 @@ def _read_two_step(fields: Fields) -> TwoStep | None:
         if len(numbers) != 2:
             raise item.refuse("A seat card is a table and a seat.")
         seat_cards.append(Seat(*numbers))
-    cards: dict[str, Card] = {}
-    for player, item in fields["cards"].named():
-        card = item.card()
-        if twice([*cards.values(), card]):
-            raise item.refuse(f"{card} is there twice: one deck has one.")
-        cards[player] = card
-    return TwoStep(seat_cards, cards)
+    return TwoStep(seat_cards, read_cards(fields["cards"].named()))
 
 
 def redraw_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def make_answer(asked: Asked, rules: Rulebook) -> dict[str, Any]:
         break_every=fields.get("break_every", 0).whole(at_least=0),
         break_minutes=fields.get("break_minutes", 10).whole(at_least=1),
     )
-    made = make_structure(wishes, rules)
+    made = make_structure(wishes, rules=rules)
     return {
         "levels": _levels(made.structure),
         "color_ups": _color_ups(made.color_ups),

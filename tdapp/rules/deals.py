@@ -180,7 +180,7 @@ def _unpaid(due: Sequence[_Due], unit: int) -> Iterator[str]:
         yield f"{names[0]!r}{others} nothing: the unit of {unit:,} is too big."
 
 
-def check_signatures(active: Sequence[str], signed: Sequence[str], rules: Rulebook) -> None:
+def check_signatures(active: Sequence[str], signed: Sequence[str], *, rules: Rulebook) -> None:
     """Refuse a deal that leaves out somebody who is still in, or names somebody who is not (DEAL-01)."""
     _may_be_made(rules)
     for i, name in enumerate(signed):

@@ -178,7 +178,7 @@ class PrizePool:
     rule: Citation
 
 
-def prize_pool(sales: Sequence[Sale], rules: Rulebook) -> PrizePool:
+def prize_pool(sales: Sequence[Sale], *, rules: Rulebook) -> PrizePool:
     """Everything that was paid in is paid out (PAY-01)."""
     for i, sale in enumerate(sales):
         if sale.count < 0 or sale.each < 0:

@@ -191,7 +191,7 @@ class Award:
     rule: Citation
 
 
-def award(tied: Sequence[str], best_hand: Sequence[str], rules: Rulebook) -> Award:
+def award(tied: Sequence[str], best_hand: Sequence[str], *, rules: Rulebook) -> Award:
     """Of players who share a place, the best hand of that deal takes the trophy (TIE-02)."""
     if not tied:
         raise Refused("Nobody shares the place.", at=("tied",))
@@ -202,7 +202,7 @@ def award(tied: Sequence[str], best_hand: Sequence[str], rules: Rulebook) -> Awa
     raise Refused("Say who of them had the best hand of that deal.", at=("best_hand",))
 
 
-def finishing_order(out: Sequence[str], still_in: str, rules: Rulebook) -> list[Place]:
+def finishing_order(out: Sequence[str], still_in: str, *, rules: Rulebook) -> list[Place]:
     """The places from the order in which players went out, the first out first; one is left (PAY-05)."""
     order = [still_in, *reversed(out)]
     if len(set(order)) < len(order):

@@ -99,7 +99,7 @@ def check(structure: Structure, chips: Sequence[int], *, players: int, stack: in
         raise Refused("An event needs at least one player.", at=("players",))
     if stack < 1:
         raise Refused("Everybody needs at least one chip to start with.", at=("stack",))
-    leaving = color_ups(structure, kinds, rules)
+    leaving = color_ups(structure, kinds, rules=rules)
     return Checked(leaving, predicted_end(structure, players * stack), _doubts(structure, kinds, leaving))
 
 
@@ -114,7 +114,7 @@ def _check_levels(structure: Structure) -> None:
         raise Refused("A structure needs at least one level.", at=("levels",))
 
 
-def color_ups(structure: Structure, kinds: Sequence[int], rules: Rulebook) -> tuple[ColorUp, ...]:
+def color_ups(structure: Structure, kinds: Sequence[int], *, rules: Rulebook) -> tuple[ColorUp, ...]:
     """A chip leaves before the first level from which on the next one pays everything (LVL-07, RACE-09)."""
     unit = 0
     units = []

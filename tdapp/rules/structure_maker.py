@@ -37,7 +37,7 @@ class Made:
     why: str
 
 
-def make_structure(wishes: Wishes, rules: Rulebook) -> Made:
+def make_structure(wishes: Wishes, *, rules: Rulebook) -> Made:
     """Levels that end the event within two levels of the minutes asked for.
 
     The number of levels follows from the time; the first big blind is a hundredth of the stack, more for a

@@ -34,16 +34,16 @@ def refused_at(stacks, prizes, **more):
 class TestDEAL01AllAgreeAndSomethingIsLeft:
     def test_a_deal_signed_by_three_of_four_is_refused(self):
         with pytest.raises(Refused, match="D") as refused:
-            check_signatures(["A", "B", "C", "D"], ["A", "B", "C"], R11)
+            check_signatures(["A", "B", "C", "D"], ["A", "B", "C"], rules=R11)
         assert "R11 §15.3" in refused.value.sentence
 
     def test_a_deal_signed_by_all_stands(self):
-        check_signatures(["A", "B"], ["B", "A"], R11)
+        check_signatures(["A", "B"], ["B", "A"], rules=R11)
 
     @pytest.mark.parametrize("signed", [["A", "B", "X"], ["A", "B", "B"]])
     def test_strangers_and_second_signatures_are_refused(self, signed):
         with pytest.raises(Refused) as refused:
-            check_signatures(["A", "B"], signed, R11)
+            check_signatures(["A", "B"], signed, rules=R11)
         assert refused.value.place == "signed[2]"
 
     def test_with_nothing_left_for_the_winner_there_is_a_warning(self):

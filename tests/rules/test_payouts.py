@@ -45,13 +45,13 @@ def refused_at(function, *given, **more):
 class TestPAY01EverythingPaidInIsPaidOut:
     def test_the_pool_is_buy_ins_rebuys_and_add_ons(self):
         sales = [Sale("buy-ins", 20, 2500), Sale("rebuys", 6, 2500), Sale("add-ons", 5, 2500)]
-        found = prize_pool(sales, R11)
+        found = prize_pool(sales, rules=R11)
         assert found.amount == 77500
         assert str(found.rule) == "AM Payout"
         assert "20 buy-ins" in found.why
 
     def test_less_than_nothing_is_refused(self):
-        assert refused_at(prize_pool, [Sale("buy-ins", -1, 5)], R11) == "sales[0]"
+        assert refused_at(prize_pool, [Sale("buy-ins", -1, 5)], rules=R11) == "sales[0]"
 
     def test_a_guarantee_that_is_not_met_is_topped_up(self):
         found = pay_shares(Purse(10, 70000, guarantee=100000), percents(60, 40), rules=R11)

@@ -95,14 +95,14 @@ class TestTIE02EqualStacksShare:
         assert found[0].why.endswith("An odd 1 each goes to 20 of them, better hands first, then in the order given.")
 
     def test_the_award_that_cannot_be_divided_goes_to_the_best_hand(self):
-        found = award(["A", "B"], ["X", "B", "A"], R11)
+        found = award(["A", "B"], ["X", "B", "A"], rules=R11)
         assert (found.player, str(found.rule)) == ("B", "R11 §15.35")
 
     def test_without_hands_nobody_can_say_who_gets_the_award(self):
         with pytest.raises(Refused, match="best hand"):
-            award(["A", "B"], [], R11)
+            award(["A", "B"], [], rules=R11)
         with pytest.raises(Refused, match="Nobody"):
-            award([], [], R11)
+            award([], [], rules=R11)
 
 
 class TestTIE03BiggerStackThenEqualOnes:
@@ -170,13 +170,13 @@ class TestRP8AOutHandForHandAtDifferentTables:
 
 class TestPAY05EliminationBackwardsIsThePlace:
     def test_the_last_one_with_chips_is_first_and_the_first_out_last(self):
-        found = finishing_order(["A", "B", "C", "D"], "E", R11)
+        found = finishing_order(["A", "B", "C", "D"], "E", rules=R11)
         assert [(place.player, place.best) for place in found] == [("E", 1), ("D", 2), ("C", 3), ("B", 4), ("A", 5)]
         assert str(found[0].rule) == "AM Winning"
 
     def test_nobody_finishes_twice(self):
         with pytest.raises(Refused):
-            finishing_order(["A", "B"], "A", R11)
+            finishing_order(["A", "B"], "A", rules=R11)
 
     def test_one_out_alone_takes_the_place_behind_those_still_in(self):
         found = places(5, [Bust("A", 3)], prizes=PRIZES, rules=R11)

@@ -39,7 +39,7 @@ def sample(minutes=20):
 
 
 def leaving(structure, chips):
-    return {found.chip: found.before_level for found in color_ups(structure, chips, RULES)}
+    return {found.chip: found.before_level for found in color_ups(structure, chips, rules=RULES)}
 
 
 def doubts(structure, chips=CHIPS, *, players=10, stack=1000):
@@ -142,7 +142,7 @@ class TestRACE09TheLowestChipGoesWhenNoBlindNeedsIt:
         assert (found[5] - 1, found[25] - 1) == (3, 8)
 
     def test_it_says_why_and_where_that_stands(self):
-        fives = color_ups(sample(), CHIPS, RULES)[0]
+        fives = color_ups(sample(), CHIPS, rules=RULES)[0]
         assert fives.why == "From level 4 on all blinds and antes are multiples of 25."
         assert str(fives.rule) == "R11 §15.11"
 

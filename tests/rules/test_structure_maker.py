@@ -73,7 +73,7 @@ def usual_events():
 
 class TestTheEndIsWhenItWasAskedFor:
     def test_the_example_ends_after_four_hours(self):
-        made = make_structure(wishes(), RULES)
+        made = make_structure(wishes(), rules=RULES)
         assert (made.ends.level, made.ends.minutes) == (11, 240)
         assert made.why == "270,000 chips are worth 20 big blinds in level 11, after 240 minutes."
 
@@ -94,13 +94,13 @@ class TestTheEndIsWhenItWasAskedFor:
     )
     def test_within_two_levels_whatever_is_asked(self, changed):
         asked = wishes(**changed)
-        made = make_structure(asked, RULES)
+        made = make_structure(asked, rules=RULES)
         assert abs(made.ends.minutes - asked.minutes) <= 2 * asked.level_minutes
         assert 20 * big_blinds(made)[made.ends.level - 1] >= asked.players * asked.stack
         assert all(20 * big < asked.players * asked.stack for big in big_blinds(made)[: made.ends.level - 1])
 
     def test_levels_follow_the_predicted_end(self):
-        made = make_structure(wishes(), RULES)
+        made = make_structure(wishes(), rules=RULES)
         assert len(big_blinds(made)) == made.ends.level + LEVELS_BEYOND
 
     @given(
@@ -119,7 +119,7 @@ class TestTheEndIsWhenItWasAskedFor:
     @settings(max_examples=25)
     def test_an_answer_is_always_playable(self, asked):
         try:
-            made = make_structure(asked, RULES)
+            made = make_structure(asked, rules=RULES)
         except Refused as found:
             refused = found
         else:
@@ -140,7 +140,7 @@ class TestTheEndIsWhenItWasAskedFor:
 
 class TestWhatAnyRowOfBlindsCanMeetIsMade:
     def test_blinds_that_grow_by_a_single_chip_are_better_than_none(self):
-        made = make_structure(small_event(), RULES)
+        made = make_structure(small_event(), rules=RULES)
         assert abs(made.ends.minutes - 240) <= 30
 
     @pytest.mark.parametrize("chips", [(25, 100), (20, 50, 200), (3, 17, 40), (2, 3, 7), (100,)])
@@ -153,10 +153,10 @@ class TestWhatAnyRowOfBlindsCanMeetIsMade:
             self.has_its_end_in_time(asked)
         else:
             with pytest.raises(Refused, match=f"in level {len(payable) + 1} at the latest"):
-                make_structure(asked, RULES)
+                make_structure(asked, rules=RULES)
 
     def has_its_end_in_time(self, asked):
-        assert abs(make_structure(asked, RULES).ends.minutes - asked.minutes) <= 2 * asked.level_minutes
+        assert abs(make_structure(asked, rules=RULES).ends.minutes - asked.minutes) <= 2 * asked.level_minutes
 
 
 def has_small_blind(big_blind, chips):
@@ -166,7 +166,7 @@ def has_small_blind(big_blind, chips):
 
 class TestSmallBlindsNeverFall:
     def test_where_chips_leave(self):
-        found = small_blinds(make_structure(small_event(players=10, break_every=4), RULES))
+        found = small_blinds(make_structure(small_event(players=10, break_every=4), rules=RULES))
         assert found == sorted(found)
 
     @pytest.mark.parametrize("ante", list(ANTES))
@@ -174,58 +174,60 @@ class TestSmallBlindsNeverFall:
     @pytest.mark.parametrize("minutes", [150, 200, 240, 260])
     def test_in_long_evenings_with_few_chips(self, players, minutes, ante):
         asked = small_event(players=players, minutes=minutes, ante=ante)
-        found = small_blinds(make_structure(asked, RULES))
+        found = small_blinds(make_structure(asked, rules=RULES))
         assert found == sorted(found)
 
 
 class TestNothingIsDoubtful:
     def test_where_odd_blinds_grow_fast_enough(self):
         asked = small_event(minutes=180)
-        assert doubts(asked, make_structure(asked, RULES)) == ()
+        assert doubts(asked, make_structure(asked, rules=RULES)) == ()
 
     def test_beyond_the_end_of_a_slow_event(self):
         asked = small_event()
-        made = make_structure(asked, RULES)
+        made = make_structure(asked, rules=RULES)
         assert all(doubt.level <= made.ends.level for doubt in doubts(asked, made))
 
     def test_beyond_the_end_either(self):
         asked = wishes(stack=30_000, players=8, minutes=360, level_minutes=15, chips=(100, 500, 1000, 5000))
-        assert doubts(asked, make_structure(asked, RULES)) == ()
+        assert doubts(asked, make_structure(asked, rules=RULES)) == ()
 
     def test_in_usual_events_with_breaks(self):
         events = list(usual_events())
-        doubtful = {asked: found for asked in events if (found := doubts(asked, make_structure(asked, RULES)))}
+        doubtful = {asked: found for asked in events if (found := doubts(asked, make_structure(asked, rules=RULES)))}
         assert len(events) > 100
         assert doubtful == {}
 
     def test_without_breaks_but_that_chips_leave_without_one(self):
         asked = wishes(break_every=0)
-        assert all("leave before" in doubt.text for doubt in doubts(asked, make_structure(asked, RULES)))
+        assert all("leave before" in doubt.text for doubt in doubts(asked, make_structure(asked, rules=RULES)))
 
     def test_blinds_are_numbers_that_players_know(self):
-        made = make_structure(wishes(stack=1000, players=10, minutes=200, break_every=0, chips=(5, 25, 100)), RULES)
+        made = make_structure(
+            wishes(stack=1000, players=10, minutes=200, break_every=0, chips=(5, 25, 100)), rules=RULES
+        )
         assert big_blinds(made)[:10] == [10, 20, 30, 40, 60, 100, 150, 200, 300, 500]
 
 
 class TestTheStart:
     def test_is_near_a_hundredth_of_the_stack(self):
-        assert big_blinds(make_structure(wishes(), RULES))[0] == 100
+        assert big_blinds(make_structure(wishes(), rules=RULES))[0] == 100
 
     def test_is_higher_for_a_short_event_and_at_most_half_a_stack(self):
-        start = big_blinds(make_structure(wishes(minutes=80), RULES))[0]
+        start = big_blinds(make_structure(wishes(minutes=80), rules=RULES))[0]
         assert 100 < start <= 5000
 
     def test_is_lower_for_a_long_one(self):
         long = wishes(stack=50_000, minutes=600, chips=(25, 100, 500, 1000, 5000))
-        assert big_blinds(make_structure(long, RULES))[0] < 500
+        assert big_blinds(make_structure(long, rules=RULES))[0] < 500
 
 
 class TestAntes:
     def test_there_is_none_unless_asked_for(self):
-        assert {level.ante for _, level in numbered(make_structure(wishes(), RULES).structure)} == {0}
+        assert {level.ante for _, level in numbered(make_structure(wishes(), rules=RULES).structure)} == {0}
 
     def test_a_big_blind_ante_is_a_big_blind(self):
-        made = make_structure(wishes(ante="big blind"), RULES)
+        made = make_structure(wishes(ante="big blind"), rules=RULES)
         assert all(level.ante == level.big_blind for _, level in numbered(made.structure))
 
     @pytest.mark.parametrize(
@@ -238,20 +240,20 @@ class TestAntes:
     @pytest.mark.parametrize("players", [10, 27, 80])
     def test_classic_antes_never_fall(self, players, break_every):
         asked = wishes(players=players, ante="classic", break_every=break_every)
-        antes = [level.ante for _, level in numbered(make_structure(asked, RULES).structure)]
+        antes = [level.ante for _, level in numbered(make_structure(asked, rules=RULES).structure)]
         assert antes == sorted(antes)
         assert antes[-1] > 0
 
 
 class TestBreaks:
     def test_come_after_every_so_many_levels_and_not_at_the_end(self):
-        made = make_structure(wishes(break_every=5), RULES)
+        made = make_structure(wishes(break_every=5), rules=RULES)
         places = [i for i, part in enumerate(made.structure) if isinstance(part, Break)]
         assert places == [5, 11]
         assert isinstance(made.structure[-1], Level)
 
     def test_are_where_chips_leave(self):
-        made = make_structure(wishes(), RULES)
+        made = make_structure(wishes(), rules=RULES)
         assert [found.before_level for found in made.color_ups] == [5, 9, 13]
 
 
@@ -280,7 +282,7 @@ class TestWhatCannotBeMadeIsRefused:
     )
     def test_at_the_wish_that_is_wrong(self, changed, at):
         with pytest.raises(Refused) as refused:
-            make_structure(wishes(**changed), RULES)
+            make_structure(wishes(**changed), rules=RULES)
         assert refused.value.at[0] == at
 
     @pytest.mark.parametrize(
@@ -292,13 +294,13 @@ class TestWhatCannotBeMadeIsRefused:
     )
     def test_with_a_length_of_levels_that_would_do(self, changed, proposed):
         with pytest.raises(Refused, match=f"{proposed} minutes"):
-            make_structure(wishes(**changed), RULES)
+            make_structure(wishes(**changed), rules=RULES)
         asked = wishes(**(changed | {"level_minutes": proposed}))
-        assert abs(make_structure(asked, RULES).ends.minutes - asked.minutes) <= 2 * proposed
+        assert abs(make_structure(asked, rules=RULES).ends.minutes - asked.minutes) <= 2 * proposed
 
     def test_with_minutes_that_are_counted(self):
         with pytest.raises(Refused, match=r"make them 1 minute long\.") as refused:
-            make_structure(wishes(players=500, minutes=7, level_minutes=2, break_every=0), RULES)
+            make_structure(wishes(players=500, minutes=7, level_minutes=2, break_every=0), rules=RULES)
         assert refused.value.at == ("level_minutes",)
 
     @pytest.mark.parametrize(
@@ -306,12 +308,12 @@ class TestWhatCannotBeMadeIsRefused:
     )
     def test_without_proposing_levels_that_nobody_plays(self, changed):
         with pytest.raises(Refused, match="cannot be kept going") as refused:
-            make_structure(wishes(**changed), RULES)
+            make_structure(wishes(**changed), rules=RULES)
         assert refused.value.at == ("minutes",)
 
     def test_odd_boxes_take_no_longer_than_others(self):
         start = time.monotonic()
         asked = wishes(stack=133_283, minutes=12_000, level_minutes=79, chips=tuple(2**n for n in range(15)))
-        made = make_structure(asked, RULES)
+        made = make_structure(asked, rules=RULES)
         assert abs(made.ends.minutes - asked.minutes) <= 2 * asked.level_minutes
         assert time.monotonic() - start < 6

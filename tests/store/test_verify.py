@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.store.verify import verify
+from tdapp.store.change import seal
+from tdapp.store.verify import TOLD, verify
 from tdapp.values.refusal import Refused
 from tests.store.evening import TONIGHT, Evening
 
@@ -57,6 +58,18 @@ def test_an_honest_file_holds(file):
 )
 def test_table_row_and_column_are_named(file, statement, told):
     assert any(fault.startswith(told) for fault in behind_the_back(file, statement))
+
+
+def test_a_change_that_was_sealed_anew_breaks_the_next_one(file):
+    with sqlite3.connect(file) as connection:
+        connection.row_factory = sqlite3.Row
+        rows = connection.execute("SELECT * FROM change WHERE stream = ? ORDER BY n", (TONIGHT,)).fetchall()
+        forged = {name: rows[2][name] for name in TOLD} | {"sentence": "Bob paid nothing"}
+        digest = seal(rows[1]["hash"], rows=rows[2]["rows"], **forged)
+        change = (forged["sentence"], digest, TONIGHT)
+        connection.execute("UPDATE change SET sentence = ?, hash = ? WHERE stream = ? AND n = 3", change)
+    connection.close()
+    assert [fault[:20] for fault in verify(file).faults] == [f"Change 4 of {TONIGHT} was"[:20]]
 
 
 def test_the_command(file):

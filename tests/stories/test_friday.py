@@ -109,6 +109,14 @@ class TestAnEveningOf18:
         assert desk.tonight.terms.finished == max(row.at for row in desk.tonight.now[Elimination].values())
         assert verify(tmp_path / "swan.tdapp").faults == ()
 
+    def test_two_out_on_one_hand_take_two_places_by_their_stacks(self, desk):
+        register_all(desk)
+        seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by())
+        for out in ({3: 100, 4: 200}, {5: 50}, {6: 70, 7: 70}):
+            floor.bust(desk.house, desk.event, out=out, by=desk.by())
+        places = [(one.entry, one.best, one.worst) for one in prizes.standings(desk.tonight)]
+        assert places == [(6, 14, 15), (7, 14, 15), (5, 16, 16), (4, 17, 17), (3, 18, 18)]
+
     def test_the_journal_tells_it(self, desk):
         register_all(desk)
         seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by())
