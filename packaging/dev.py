@@ -2,7 +2,7 @@
 """Everything a developer runs, with nothing but Python's standard library.
 
     python3 packaging/dev.py setup    make .venv with the exact versions of packaging/lock.txt
-    python3 packaging/dev.py run      start the app; what follows is passed on to it
+    python3 packaging/dev.py run      open the window; without a screen, play the sample evening into out
     python3 packaging/dev.py test     every check and every test; what follows is passed on to pytest
     python3 packaging/dev.py lint     the checks alone
     python3 packaging/dev.py bench    speed, as ratios against a floor taken in the same run
@@ -32,6 +32,10 @@ STAMP = VENV / "set-up-from"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST_PYTHON = (3, 11)
+QT_NEEDS = (
+    "libgl1 libegl1 libxkbcommon0 libglib2.0-0 libfontconfig1 libdbus-1-3 libxkbcommon-x11-0 libxcb-cursor0 "
+    "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libpulse0"
+).split()
 
 
 def main(words: Sequence[str]) -> int:
@@ -56,7 +60,16 @@ def main(words: Sequence[str]) -> int:
 
 
 def run(words: Sequence[str]) -> int:
-    return call(PYTHON, "-m", "tdapp", *(words or ["--help"]))
+    if words or has_screen():
+        return call(PYTHON, "-m", "tdapp", *words)
+    print("There is no screen here: the sample evening is played, with pictures and sheets in the folder out.")
+    return call(PYTHON, "-m", "tdapp", "demo", "--out", "out")
+
+
+def has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def lint(_: Sequence[str] = ()) -> int:
@@ -109,7 +122,15 @@ def set_up() -> None:
     for step in steps:
         if call(*step) != 0:
             raise SystemExit("Setting up failed: see the lines above.")
+    if not qt_loads():
+        install_system_packages(QT_NEEDS)
     STAMP.write_text(wanted, encoding="ascii")
+
+
+def qt_loads() -> bool:
+    """Whether the system has the libraries that Qt's own wheels leave to it."""
+    code = "import PySide6.QtWidgets, PySide6.QtSvg, PySide6.QtPdfWidgets, PySide6.QtMultimedia"
+    return subprocess.run([PYTHON, "-c", code], capture_output=True).returncode == 0
 
 
 def wanted_set_up() -> str:

@@ -1,0 +1,1 @@
+"""The commands of `tdapp` that are not questions: one file a command."""

@@ -1,0 +1,1 @@
+"""The sample evening: a believable tournament played through the director's verbs."""

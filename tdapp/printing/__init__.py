@@ -1,0 +1,1 @@
+"""Paper: a document is a function, rows in, PDF bytes out. Only here is ReportLab."""
