@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 SECOND = 1_000
+MINUTE = 60
+LONGEST = 24 * 60 * MINUTE
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,21 @@ def go_to(house: OpenHouse, tournament: str, *, stretch: int, by: By) -> Change:
     ends = by.at + target.seconds * SECOND if shown.is_running else None
     remains = None if shown.is_running else target.seconds
     return _set(house, now, shown, f"On to {_name(now, stretch)}", by, stretch=stretch, ends=ends, remains=remains)
+
+
+def add(house: OpenHouse, tournament: str, *, minutes: int, by: By) -> Change:
+    """Give the level some minutes more, or take some away; at least a second of it is left."""
+    now = Tonight.of(house, tournament).now
+    shown = face(now, by.at)
+    remains = shown.remains + minutes * MINUTE
+    if remains < 1:
+        raise Refused(f"Only {-(-max(shown.remains, 0) // MINUTE)} minutes are left: go on to the next level instead.")
+    if remains > LONGEST:
+        raise Refused("A level lasts 24 hours at the most.")
+    told = f"{abs(minutes)} {'minute' if abs(minutes) == 1 else 'minutes'} {'more' if minutes > 0 else 'less'}"
+    ends = by.at + remains * SECOND if shown.is_running else None
+    left = None if shown.is_running else remains
+    return _set(house, now, shown, told, by, stretch=shown.stretch.n, ends=ends, remains=left)
 
 
 def _name(now: Snapshot, n: int) -> str:

@@ -51,13 +51,13 @@ def bust(house: OpenHouse, tournament: str, *, out: Mapping[int, int | None], by
         rows.append(update(tonight.terms, finished=by.at))
     best, worst = tonight.left - len(out) + 1, tonight.left
     place = f"in {ordinal(worst)}" if best == worst else f"in {ordinal(best)} to {ordinal(worst)}"
+    where = tonight.where(next(iter(out))) if len(out) == 1 else ""
     rule = str(tonight.rules.cite("ELI-01"))
-    return tonight.write(Deed(tournament, f"{' and '.join(names)} out {place}", tuple(rows), rule), by)
+    return tonight.write(Deed(tournament, f"{' and '.join(names)} out {place}{where}", tuple(rows), rule), by)
 
 
-def plan(house: OpenHouse, tournament: str) -> Plan:
+def plan(tonight: Tonight) -> Plan:
     """What balancing asks for now; nothing is changed."""
-    tonight = Tonight.of(house, tournament)
     moved = Counter(tonight.labels[row.entry] for row in tonight.now[Moved].values() if row.entry in tonight.labels)
     last = max((row.hand for row in tonight.now[Elimination].values()), default=0)
     gone = [row for row in tonight.now[Elimination].values() if row.hand == last and row.table is not None]
@@ -70,16 +70,23 @@ def plan(house: OpenHouse, tournament: str) -> Plan:
 
 def balance(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Make the moves that balance the room; refused while a button must be known first."""
-    found = plan(house, tournament)
+    tonight = Tonight.of(house, tournament)
+    found = plan(tonight)
     if not found.moves:
         raise Refused("The tables are balanced.")
     if found.needs_button:
         tables = ", ".join(str(table) for table in found.needs_button)
         raise Refused(f"Say first where the button was in the last hand: table {tables}.")
-    tonight = Tonight.of(house, tournament)
     rows = rows_of_moves(tonight, found.moves, by)
     sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in found.moves)
     return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(found.moves[0].rule)), by)
+
+
+def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None) -> Breaking:
+    """What breaking a table, or the next one in the order, would do; nothing is changed."""
+    rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
+    order = [row.n for row in rows_by_turn]
+    return breaking.break_table(tonight.tables, chance, order=order, table=table, rules=tonight.rules)
 
 
 def break_table(
@@ -87,9 +94,7 @@ def break_table(
 ) -> tuple[Change, Breaking]:
     """Break a table, or the next one in the order, and seat its players by lot."""
     tonight = Tonight.of(house, tournament)
-    rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
-    order = [row.n for row in rows_by_turn]
-    found = breaking.break_table(tonight.tables, chance, order=order, table=table, rules=tonight.rules)
+    found = plan_break(tonight, chance=chance, table=table)
     if found.table is None:
         raise Refused(found.why)
     rows = rows_of_moves(tonight, found.moves, by)

@@ -15,7 +15,9 @@ from tdapp.rules.places import Bust
 from tdapp.rules.places import places as places_of
 from tdapp.store.change import Deed, insert
 from tdapp.values.field import Elimination, Payment, Presence, Prize, Purchase
+from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -73,7 +75,7 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
         raise Refused("The prizes are locked already.")
     found = suggest(tonight)
     rows = tuple(insert(Prize(tournament, place, amount)) for place, amount in enumerate(found.prizes, 1))
-    sentence = f"Prizes were locked: {found.pool} for {len(rows)} places"
+    sentence = f"Prizes were locked: {money(found.pool, tonight.terms.currency)} for {count(len(rows), 'place')}"
     return tonight.write(Deed(tournament, sentence, rows, str(found.rule)), by)
 
 
@@ -118,4 +120,5 @@ def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", 
     if owed <= 0:
         raise Refused(f"{name} is owed nothing.")
     row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None)
-    return tonight.write(Deed(tournament, f"{name} was paid {owed} for place {standing.best}", (insert(row),)), by)
+    sentence = f"{name} was paid {money(owed, tonight.terms.currency)} for place {standing.best}"
+    return tonight.write(Deed(tournament, sentence, (insert(row),)), by)

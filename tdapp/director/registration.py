@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import level_now
+from tdapp.director.houses import new_player
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.purchases import late_seat
 from tdapp.store.change import Deed, insert
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from tdapp.rules.chance import Chance
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
-
-LONGEST_NAME = 120
 
 
 def register(
@@ -39,7 +37,7 @@ def register(
     _refuse_when_closed(tonight, by)
     deeds = []
     if player is None:
-        new = _new_player(name)
+        new = new_player(name)
         deeds.append(Deed(HOUSE_STREAM, f"{new.name} is known to the house", (insert(new),)))
         person = new
     else:
@@ -68,18 +66,11 @@ def register(
 
 
 def _refuse_when_closed(tonight: Tonight, by: By) -> None:
+    if tonight.terms.finished is not None:
+        raise Refused("The tournament is over.")
     last = tonight.terms.late_until_level
     if level_now(tonight.now, by.at) > last and tonight.now[DrawRecord]:
         raise Refused(f"Registration closed at the end of level {last}.")
-
-
-def _new_player(name: str) -> Player:
-    name = " ".join(name.split())
-    if not name:
-        raise Refused("A player needs a name.", at=("name",))
-    if len(name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
-    return Player(secrets.token_hex(8), name, "", "", "")
 
 
 def _seat_for(tonight: Tonight, chance: Chance) -> Seat | None:

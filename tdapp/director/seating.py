@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.chance import commitment
 from tdapp.rules.draw import Draw, draw_seats, tables_for
-from tdapp.store.change import Deed, delete, insert
+from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tdapp.director.tonight import By
     from tdapp.rules.chance import Chance
     from tdapp.rules.draw import Drawn
@@ -85,6 +87,17 @@ def moved_rows(
         note = Moved(key, n, entry, old.table, old.seat, to.table, to.seat, waits, by.at, why, rule, False)
         rows.append(insert(note))
     return rows
+
+
+def mark_seated(house: OpenHouse, tournament: str, *, moves: Collection[int], by: By) -> Change:
+    """Note that those who were sent to other seats have sat down there."""
+    tonight = Tonight.of(house, tournament)
+    rows = [tonight.now.the(Moved, n) for n in moves]
+    if not rows or any(row.is_seated for row in rows):
+        raise Refused("Nobody is on the way to that seat.")
+    names = ", ".join(tonight.known_as(row.entry) for row in rows)
+    told = f"{names} {'has' if len(rows) == 1 else 'have'} sat down"
+    return tonight.write(Deed(tournament, told, tuple(update(row, is_seated=True) for row in rows)), by)
 
 
 def rows_of_moves(tonight: Tonight, moves: tuple[Move, ...], by: By) -> list[RowChange]:

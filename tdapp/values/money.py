@@ -45,7 +45,7 @@ def read_money(text: str, currency: str) -> int:
     found = re.fullmatch(r"(\d+)(?:\.(\d+))?", bare, re.ASCII)
     if found is None or len(found[2] or "") > decimals:
         raise Refused(f"“{text.strip()}” is no amount of money: write it like {money(2_550, currency)}.")
-    amount = int(found[1]) * 10**decimals + int((found[2] or "0").ljust(decimals, "0") if decimals else 0)
+    amount = int(found[1] + (found[2] or "").ljust(decimals, "0"))
     if amount > MOST:
         raise Refused("That is more money than the app can count.")
     return amount

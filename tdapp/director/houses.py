@@ -1,0 +1,65 @@
+"""The house itself: its name, currency and paper, and the players it knows."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from tdapp.store.change import Deed, insert, update
+from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.house import House, Player
+from tdapp.values.money import CURRENCIES
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+
+LONGEST_NAME = 120
+PAPERS = ("A4", "Letter")
+NEW = House("house", "My house", "EUR", "A4")
+"""A house of which nothing was said yet."""
+
+
+def the_house(house: OpenHouse) -> House:
+    return house.house[House].get(NEW.id, NEW)
+
+
+def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) -> Change:
+    """Say what the house is called, what it is paid in, and what it prints on."""
+    if not name.strip():
+        raise Refused("A house needs a name.", at=("name",))
+    if len(name) > LONGEST_NAME:
+        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+    if currency not in CURRENCIES:
+        raise Refused(f"There is no currency {currency!r}.", at=("currency",))
+    if paper not in PAPERS:
+        raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+    new = House(NEW.id, " ".join(name.split()), currency, paper)
+    old = house.house[House].get(NEW.id)
+    row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
+    deed = Deed(HOUSE_STREAM, f"The house is {new.name}: {currency}, {paper} paper", (row,))
+    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def new_player(name: str) -> Player:
+    """A person the house does not know yet."""
+    name = " ".join(name.split())
+    if not name:
+        raise Refused("A player needs a name.", at=("name",))
+    if len(name) > LONGEST_NAME:
+        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+    return Player(secrets.token_hex(8), name, "", "", "")
+
+
+def add_players(house: OpenHouse, *, names: Iterable[str], by: By) -> Change:
+    """Make people known to the house, all or none."""
+    rows = tuple(insert(new_player(name)) for name in names)
+    if not rows:
+        raise Refused("There is nobody new to add.")
+    deed = Deed(HOUSE_STREAM, f"{count(len(rows), 'player')} added to the house", rows)
+    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
