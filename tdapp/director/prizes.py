@@ -55,9 +55,14 @@ def pool(now: Snapshot) -> int:
     return sum(row.price for row in counted(dict(now[Purchase])))
 
 
+def chips_sold(now: Snapshot) -> int:
+    """What the entries bought: as many chips are in play."""
+    return sum(row.chips for row in counted(dict(now[Purchase])))
+
+
 def suggest(tonight: Tonight, *, unit: int = 100) -> Payouts:
     """Prizes by the profile: its table by players where it has one for the field, else a curve over 15 percent."""
-    entries = len(counted(dict(tonight.now[Purchase])))
+    entries = tonight.entries_sold
     if not entries:
         raise Refused("There are no entries yet.")
     purse = Purse(entries, pool(tonight.now), tonight.terms.guarantee, unit)

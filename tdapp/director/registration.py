@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tdapp.rules.chance import Chance
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
 
 
 def register(
@@ -65,12 +66,23 @@ def register(
     return house.write(*deeds, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
+def closes_after(tonight: Tonight) -> int:
+    """The level with whose end registration closes."""
+    return tonight.terms.late_until_level
+
+
+def is_open(tonight: Tonight, at: Moment) -> bool:
+    """Before the draw always; then until the end of a level, the break after it not included."""
+    if tonight.terms.finished is not None:
+        return False
+    return not tonight.now[DrawRecord] or level_now(tonight.now, at) <= closes_after(tonight)
+
+
 def _refuse_when_closed(tonight: Tonight, by: By) -> None:
     if tonight.terms.finished is not None:
         raise Refused("The tournament is over.")
-    last = tonight.terms.late_until_level
-    if level_now(tonight.now, by.at) > last and tonight.now[DrawRecord]:
-        raise Refused(f"Registration closed at the end of level {last}.")
+    if not is_open(tonight, by.at):
+        raise Refused(f"Registration closed at the end of level {closes_after(tonight)}.")
 
 
 def _seat_for(tonight: Tonight, chance: Chance) -> Seat | None:

@@ -67,6 +67,15 @@ class Tonight:
     def left(self) -> int:
         return len(self.now[Presence])
 
+    @property
+    def entries_sold(self) -> int:
+        """Those who are in and those who are out; an entry that was taken back does not count."""
+        return self.left + len(self.now[Elimination])
+
+    def breaks(self, table: int) -> int:
+        """A table's turn in the order of breaking."""
+        return self.now.the(Table, table).breaks
+
     def entry_labelled(self, label: str) -> int:
         return self._entries[label]
 

@@ -176,9 +176,10 @@ class TestRefusals:
             registration.register(desk.house, desk.event, player=player, chance=desk.chance(), by=desk.by())
         floor_is_open = registration.register(desk.house, desk.event, name="Bob", chance=desk.chance(), by=desk.by())
         assert floor_is_open.n
+        registration.register(desk.house, desk.event, name="Cleo", chance=desk.chance(), by=desk.by())
         floor.bust(desk.house, desk.event, out={1: None}, by=desk.by())
         again = registration.register(desk.house, desk.event, player=player, chance=desk.chance(), by=desk.by())
-        assert again.sentence == "Ann is in as entry 3"
+        assert again.sentence == "Ann is in as entry 4"
 
     def test_two_of_one_name_are_told_apart(self, desk):
         for _ in range(2):

@@ -1,0 +1,95 @@
+"""The desk: the house and the tournament that the window works on, and the one way from a gesture to a verb."""
+
+from __future__ import annotations
+
+import getpass
+import secrets
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from tdapp.director.tonight import By, Tonight
+from tdapp.rules.chance import Chance
+from tdapp.store.undo import last_to_redo, last_to_undo
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+Done = TypeVar("Done")
+DESK = "desk 1"
+
+
+def wall_clock() -> Moment:
+    return time.time_ns() // 1_000_000
+
+
+class Desk(QObject):
+    """What every page is given. It never decides: it calls verbs, and says what came of them."""
+
+    changed = Signal(object)
+    """A Change is on the disk."""
+    refused = Signal(str)
+    """A verb said no; nothing has changed."""
+    turned_to = Signal(str)
+    """Another tournament is on the desk, or none."""
+
+    def __init__(self, house: OpenHouse, *, now: Callable[[], Moment] = wall_clock, who: str = "") -> None:
+        super().__init__()
+        self.house = house
+        self.now = now
+        self.who = who or _user()
+        self.tournament = ""
+        house.listeners.append(self.changed.emit)
+
+    @property
+    def has_tournament(self) -> bool:
+        return bool(self.tournament)
+
+    @property
+    def tonight(self) -> Tonight:
+        return Tonight.of(self.house, self.tournament)
+
+    def by(self) -> By:
+        return By(self.who, self.now(), DESK)
+
+    def chance(self, room: str = "") -> Chance:
+        return Chance(secrets.token_bytes(32), room)
+
+    def turn_to(self, tournament: str) -> None:
+        self.tournament = tournament
+        self.turned_to.emit(tournament)
+
+    def attempt(self, verb: Callable[[], Done], *, refused: Callable[[str], Any] | None = None) -> Done | None:
+        """Do it, or say in place why not; None then."""
+        try:
+            return verb()
+        except Refused as no:
+            (refused or self.refused.emit)(no.sentence)
+            return None
+
+    def do(self, verb: Callable[..., Done], *, refused: Callable[[str], Any] | None = None, **what: Any) -> Done | None:
+        """A verb of tonight's tournament, now, by whoever sits here."""
+        return self.attempt(lambda: verb(self.house, self.tournament, by=self.by(), **what), refused=refused)
+
+    def to_undo(self) -> Any:
+        """What Ctrl+Z would take back, or None."""
+        return last_to_undo(self.house.journal(self.tournament), DESK) if self.tournament else None
+
+    def to_redo(self) -> Any:
+        return last_to_redo(self.house.journal(self.tournament), DESK) if self.tournament else None
+
+    def undo(self, n: int) -> Change | None:
+        """Take back a Change of tonight's tournament by its number; redo is the undo of an undo."""
+        return self.attempt(lambda: self.house.undo(self.tournament, n, at=self.now(), who=self.who, desk=DESK))
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return "Director"

@@ -1,0 +1,1 @@
+"""The pages: each shows rows from views and turns gestures into verbs."""

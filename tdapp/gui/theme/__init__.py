@@ -1,0 +1,1 @@
+"""The look: colors, type and icons."""

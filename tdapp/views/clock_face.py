@@ -1,0 +1,134 @@
+"""What the header and the projector show of the clock and the field at a moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.director.clock import SECOND, face
+from tdapp.director.prizes import chips_sold
+from tdapp.rules.profiles import PROFILES
+from tdapp.values.house import Clock, Stretch
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+State = Literal["not started", "running", "paused", "overtime", "finished"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockFace:
+    """A pause and a break are two things: `state` says whether time runs, `is_break` what it runs through."""
+
+    event: str
+    rules: str
+    state: State
+    is_break: bool
+    time: str
+    remains: int
+    share: float
+    """How much of the stretch is over, from 0 to 1."""
+    title: str
+    blinds: str
+    ante: str
+    following: str
+    break_in: str
+    left: int
+    entries: int
+    chips: int
+    average: int
+    big_blinds: int
+
+    @property
+    def is_running(self) -> bool:
+        return self.state in ("running", "overtime")
+
+
+def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
+    now, terms = tonight.now, tonight.terms
+    shown = face(now, at)
+    entries = tonight.entries_sold
+    chips = chips_sold(now)
+    average = chips // tonight.left if tonight.left else 0
+    level = _level_of(tonight, shown.stretch)
+    return ClockFace(
+        terms.name,
+        rules_line(tonight),
+        _state(tonight, shown.remains, is_running=shown.is_running),
+        shown.stretch.is_break,
+        span(shown.remains),
+        shown.remains,
+        min(max(1 - shown.remains / shown.stretch.seconds, 0.0), 1.0),
+        "Break" if shown.stretch.is_break else f"Level {shown.level}",
+        blinds(level) if level else "",
+        f"ante {level.ante:,}" if level and level.ante else "",
+        _following(tonight, shown.stretch.n),
+        _break_in(tonight, shown.stretch, shown.remains),
+        tonight.left,
+        entries,
+        chips,
+        average,
+        average // level.big_blind if level and level.big_blind else 0,
+    )
+
+
+def _state(tonight: Tonight, remains: int, *, is_running: bool) -> State:
+    clock = tonight.now.the(Clock, 1)
+    if tonight.terms.finished is not None:
+        return "finished"
+    if is_running:
+        return "running" if remains > 0 else "overtime"
+    is_untouched = clock.stretch == 1 and clock.remains == tonight.now[Stretch][1].seconds
+    return "not started" if is_untouched else "paused"
+
+
+def _level_of(tonight: Tonight, stretch: Stretch) -> Stretch | None:
+    """The level itself, or the one that a break leads to."""
+    later = (row for n, row in sorted(tonight.now[Stretch].items()) if n >= stretch.n and not row.is_break)
+    return next(later, None)
+
+
+def _following(tonight: Tonight, n: int) -> str:
+    following = tonight.now[Stretch].get(n + 1)
+    if following is None:
+        return "last level"
+    if following.is_break:
+        return f"break, {following.seconds // 60} minutes"
+    return blinds(following) + (f" · ante {following.ante:,}" if following.ante else "")
+
+
+def _break_in(tonight: Tonight, stretch: Stretch, remains: int) -> str:
+    if stretch.is_break:
+        return ""
+    until = max(remains, 0)
+    for _, row in sorted(tonight.now[Stretch].items()):
+        if row.n > stretch.n:
+            if row.is_break:
+                return span(until)
+            until += row.seconds
+    return ""
+
+
+def blinds(level: Stretch) -> str:
+    return f"{level.small_blind:,} / {level.big_blind:,}"
+
+
+def span(seconds: int) -> str:
+    """11:42, 1:05:09, and +0:30 once it is over."""
+    sign, seconds = ("+", -seconds) if seconds < 0 else ("", seconds)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{sign}{hours}:{minutes:02}:{seconds:02}" if hours else f"{sign}{minutes}:{seconds:02}"
+
+
+def rules_line(tonight: Tonight) -> str:
+    name = PROFILES[tonight.terms.profile].name
+    changed = len(tonight.rules.house)
+    return f"{name} · {changed} house rule{'s' if changed > 1 else ''}" if changed else name
+
+
+def next_tick(at: Moment, tonight: Tonight) -> int:
+    """Milliseconds until the shown second changes."""
+    ends = tonight.now.the(Clock, 1).ends
+    return (ends - at) % SECOND or SECOND if ends is not None else SECOND

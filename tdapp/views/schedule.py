@@ -1,0 +1,68 @@
+"""The whole schedule: levels and breaks with the time they begin, and what is coloured up before them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.director.clock import SECOND, face
+from tdapp.rules.structure import Break, Level, color_ups
+from tdapp.values.house import Chip, Stretch
+from tdapp.views.clock_face import blinds
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+When = Literal["past", "now", "to come"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A level or a break. `begins` is known of what is to come; a clock that stands is taken to go on now."""
+
+    stretch: int
+    title: str
+    blinds: str
+    ante: str
+    minutes: int
+    begins: Moment | None
+    when: When
+    note: str
+
+
+def schedule(tonight: Tonight, at: Moment) -> list[Line]:
+    stretches = [row for _, row in sorted(tonight.now[Stretch].items())]
+    shown = face(tonight.now, at)
+    notes = _color_ups(tonight, stretches)
+    begins, level, found = at + max(shown.remains, 0) * SECOND, 0, []
+    for row in stretches:
+        level += not row.is_break
+        when: When = "past" if row.n < shown.stretch.n else "now" if row.n == shown.stretch.n else "to come"
+        line = Line(
+            row.n,
+            "Break" if row.is_break else f"Level {level}",
+            "" if row.is_break else blinds(row),
+            f"{row.ante:,}" if row.ante else "",
+            row.seconds // 60,
+            begins if when == "to come" else None,
+            when,
+            "" if row.is_break else notes.get(level, ""),
+        )
+        found.append(line)
+        if when == "to come":
+            begins += row.seconds * SECOND
+    return found
+
+
+def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
+    """By level: which chips are raced off before it."""
+    structure = tuple(
+        Break(row.seconds // 60) if row.is_break else Level(row.small_blind, row.big_blind, row.ante, row.seconds // 60)
+        for row in stretches
+    )
+    kinds = sorted(row.worth for row in tonight.now[Chip].values())
+    leaving: dict[int, list[str]] = {}
+    for one in color_ups(structure, kinds, rules=tonight.rules):
+        leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
+    return {level: f"Color up the {' and '.join(chips)} before it" for level, chips in leaving.items() if level > 1}
