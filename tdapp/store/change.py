@@ -39,8 +39,11 @@ class RowChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """One deed of the director in one stream. `undoes` is the number of the Change that it takes back."""
+class Told:
+    """What a Change says: enough for the journal page, and for what undo and redo are called.
+
+    `undoes` is the number of the Change that it takes back.
+    """
 
     stream: str
     n: int
@@ -51,10 +54,20 @@ class Change:
     sentence: str
     rule: str
     undoes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Told):
+    """One deed of the director in one stream, with its rows."""
+
     rows: tuple[RowChange, ...]
     encoded: bytes = field(repr=False)
     """The rows as they are stored, and as the hash covers them."""
     hash: bytes
+
+    @property
+    def told(self) -> Told:
+        return Told(*(getattr(self, name) for name in Told.__slots__))
 
     def touches(self, kind: str) -> bool:
         return any(row.kind == kind for row in self.rows)

@@ -14,6 +14,7 @@ from tdapp.store import apply
 from tdapp.store.backup import back_up, backups
 from tdapp.store.change import START, Change, decode, sealed
 from tdapp.store.connection import disk_troubles, writing, writing_engine
+from tdapp.store.journal import read_journal
 from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import migrate, version
 from tdapp.store.snapshot import Snapshot
@@ -23,13 +24,14 @@ from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from sqlalchemy import Connection, Engine
 
     from tdapp.store.backup import Backup
-    from tdapp.store.change import Deed
+    from tdapp.store.change import Deed, Told
+    from tdapp.store.journal import Journal
     from tdapp.store.tables import Kind
 
     Check = Callable[[Snapshot], None]
@@ -56,6 +58,7 @@ class OpenHouse:
         self._lock = lock
         self._check = check
         self._snapshots: dict[str, Snapshot] = {}
+        self._journals: dict[str, Journal] = {}
 
     @property
     def house(self) -> Snapshot:
@@ -75,8 +78,15 @@ class OpenHouse:
             rows = connection.execute(select(kind.table).order_by(kind.table.c.created.desc())).mappings()
             return [Tournament(**row) for row in rows]
 
+    def journal(self, stream: str) -> Sequence[Told]:
+        """What every Change of a stream says, oldest first: read once, and lengthened by each Change from then on."""
+        if stream not in self._journals:
+            with disk_troubles(), self._engine.connect() as connection:
+                self._journals[stream] = read_journal(connection, stream)
+        return self._journals[stream]
+
     def changes(self, stream: str, *, after: int = 0) -> list[Change]:
-        """The journal of a stream, oldest first."""
+        """The Changes of a stream with all their rows, oldest first; `journal` is for reading."""
         query = select(JOURNAL).where(JOURNAL.c.stream == stream, JOURNAL.c.n > after).order_by(JOURNAL.c.n)
         with disk_troubles(), self._engine.connect() as connection:
             return [
@@ -97,6 +107,9 @@ class OpenHouse:
                 self._refuse_a_second_writer(connection, change)
                 apply.write(connection, change)
         self._snapshots.update(after)
+        for change in changes:
+            if change.stream in self._journals:
+                self._journals[change.stream].add(change)
         for change in changes:
             for listener in tuple(self.listeners):
                 listener(change)
@@ -131,7 +144,8 @@ class OpenHouse:
     def _refuse_a_second_writer(self, connection: Connection, change: Change) -> None:
         last = connection.execute(select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == change.stream)).scalar()
         if (last or 0) != change.n - 1:
-            del self._snapshots[change.stream]
+            self._snapshots.pop(change.stream)
+            self._journals.pop(change.stream, None)
             raise Refused("Somebody else has just changed this. Nothing was changed here: look again, then repeat it.")
 
 

@@ -17,7 +17,7 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tdapp.store.change import Change
+    from tdapp.store.change import Change, Told
     from tdapp.store.snapshot import Snapshot
 
 UNDO, REDO = "Undo: ", "Redo: "
@@ -86,21 +86,21 @@ def _sentence(told: str) -> str:
     return UNDO + told.removeprefix(REDO)
 
 
-def is_undo(change: Change) -> bool:
+def is_undo(change: Told) -> bool:
     return change.sentence.startswith(UNDO) and change.undoes is not None
 
 
-def last_to_undo(changes: Sequence[Change], desk: str) -> Change | None:
+def last_to_undo(journal: Sequence[Told], desk: str) -> Told | None:
     """What Ctrl+Z takes back: this desk's last deed that was not undone. The clock has an undo of its own."""
-    undone = {change.undoes for change in changes}
-    mine = (change for change in reversed(changes) if change.desk == desk and change.kind == "deed")
+    undone = {change.undoes for change in journal}
+    mine = (change for change in reversed(journal) if change.desk == desk and change.kind == "deed")
     return next((change for change in mine if change.n not in undone and not is_undo(change)), None)
 
 
-def last_to_redo(changes: Sequence[Change], desk: str) -> Change | None:
+def last_to_redo(journal: Sequence[Told], desk: str) -> Told | None:
     """What Ctrl+Y brings back: this desk's last undo, as long as it has done nothing new since."""
-    undone = {change.undoes for change in changes}
-    for change in reversed(changes):
+    undone = {change.undoes for change in journal}
+    for change in reversed(journal):
         if change.desk == desk and change.kind == "deed" and change.n not in undone:
             if is_undo(change):
                 return change

@@ -49,6 +49,18 @@ class TestWriting:
         evening.seat(evening.register("Ann"), 1, 1)
         assert heard[-1] == ("Entry 1 to table 1 seat 1", True)
 
+    def test_the_journal_grows_with_each_change_and_says_what_the_file_says(self, evening, tmp_path):
+        journal = evening.house.journal(TONIGHT)
+        assert [told.sentence for told in journal] == ["Friday was created"]
+        evening.undo(evening.seat(evening.register("Ann"), 1, 4).n)
+        assert evening.house.journal(TONIGHT) is journal
+        assert list(journal) == [change.told for change in evening.house.changes(TONIGHT)]
+        assert [told.n for told in reversed(journal)] == [4, 3, 2, 1]
+        assert journal[-1].undoes == 3
+        evening.house.close()
+        evening.house = open_house(tmp_path / "swan.tdapp")
+        assert list(evening.house.journal(TONIGHT)) == list(journal)
+
     def test_an_old_snapshot_stays_as_it_was(self, evening):
         evening.register("Ann")
         before = evening.tonight
@@ -165,8 +177,8 @@ class TestUndo:
         moved = evening.seat(entry, 2, 2)
 
         def keys():
-            changes = evening.house.changes(TONIGHT)
-            return [found and found.n for found in (last_to_undo(changes, "desk 1"), last_to_redo(changes, "desk 1"))]
+            journal = evening.house.journal(TONIGHT)
+            return [found and found.n for found in (last_to_undo(journal, "desk 1"), last_to_redo(journal, "desk 1"))]
 
         assert keys() == [moved.n, None]
         undone = evening.undo(moved.n)
@@ -177,7 +189,7 @@ class TestUndo:
         assert keys() == [moved.n - 1, again.n]
         evening.register("Bob")
         assert keys()[1] is None
-        assert last_to_undo(evening.house.changes(TONIGHT), "another desk") is None
+        assert last_to_undo(evening.house.journal(TONIGHT), "another desk") is None
 
 
 class TestAnySequence:

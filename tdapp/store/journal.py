@@ -1,0 +1,58 @@
+"""The journal of a stream as it is read: what each Change says, oldest first, without its rows.
+
+It needs no row to be decoded, so that sentences written before a migration stay readable whatever became of their
+columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, overload
+
+from sqlalchemy import select
+
+from tdapp.store.change import Told
+from tdapp.store.tables import JOURNAL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from sqlalchemy import Connection
+
+    from tdapp.store.change import Change
+
+
+class Journal(Sequence[Told]):
+    """A sequence that only its house lengthens; Change n stands at n - 1."""
+
+    __slots__ = ("_told",)
+
+    def __init__(self, told: Iterable[Told] = ()) -> None:
+        self._told = list(told)
+
+    @overload
+    def __getitem__(self, place: int) -> Told: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Told]: ...
+
+    def __getitem__(self, place: int | slice) -> Told | Sequence[Told]:
+        return self._told[place]
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    def __iter__(self) -> Iterator[Told]:
+        return iter(self._told)
+
+    def __reversed__(self) -> Iterator[Told]:
+        return reversed(self._told)
+
+    def add(self, change: Change) -> None:
+        self._told.append(change.told)
+
+
+def read_journal(connection: Connection, stream: str) -> Journal:
+    columns = [JOURNAL.c[name] for name in Told.__slots__]
+    query = select(*columns).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n)
+    return Journal(Told(*row) for row in connection.execute(query))
