@@ -5,7 +5,6 @@ from __future__ import annotations
 import getpass
 import secrets
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -16,6 +15,8 @@ from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment

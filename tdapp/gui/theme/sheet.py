@@ -56,7 +56,8 @@ QPushButton[look="primary"]:hover { background: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 1px solid $text; }
 QPushButton[look="primary"]:disabled { background: $line; border-color: $line; color: $muted; }
 QPushButton[look="danger"] { color: $danger; }
-QPushButton[look="link"] { background: transparent; border: none; color: $information; padding: 2px 0; font-weight: 500; }
+QPushButton[look="link"] { background: transparent; border: none; color: $information; padding: 2px 0;
+  font-weight: 500; }
 QPushButton[look="link"]:focus, QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="big"] { font-size: 16px; padding: 12px 22px; }
 QToolButton[look="rail"] { background: transparent; border: 1px solid transparent; border-radius: 9px; color: $muted;

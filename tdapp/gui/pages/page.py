@@ -1,0 +1,66 @@
+"""What every page is: it shows rows from views, hears Changes, and asks the window for what lies outside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+
+
+class Shell(Protocol):
+    """What a page may ask of the window around it."""
+
+    def go_to(self, page: str) -> None: ...
+
+    def run(self, action: str) -> None: ...
+
+
+class Page(QWidget):
+    """`shows` names the kinds of rows whose Changes it draws; while hidden it only remembers that it is stale."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    icon: ClassVar[str]
+    shows: ClassVar[frozenset[str]]
+
+    def __init__(self, desk: Desk, shell: Shell) -> None:
+        super().__init__()
+        self.desk = desk
+        self.shell = shell
+        self.setProperty("look", "page")
+        self.setAccessibleName(self.title)
+        self._is_stale = True
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(24, 20, 24, 20)
+        self.body.setSpacing(12)
+        self.setLayout(self.body)
+
+    def show_rows(self) -> None:
+        """Draw what the Snapshot says now."""
+        raise NotImplementedError
+
+    def tick(self) -> None:
+        """A second has passed while the page is shown."""
+
+    def enter(self) -> None:
+        """The page was turned to: draw what it missed, and put the keyboard where it is needed."""
+        self.refresh(even_if_fresh=False)
+
+    def hear(self, change: Change) -> None:
+        if change.stream == self.desk.tournament and not any(row.kind in self.shows for row in change.rows):
+            return
+        self.go_stale()
+
+    def go_stale(self) -> None:
+        self._is_stale = True
+        if self.isVisible():
+            self.refresh()
+
+    def refresh(self, *, even_if_fresh: bool = True) -> None:
+        if self.desk.has_tournament and (even_if_fresh or self._is_stale):
+            self._is_stale = False
+            self.show_rows()

@@ -1,0 +1,79 @@
+"""A sheet of questions over the window: it stays until its answer is accepted, and says in place why it is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
+
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import column, row
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Sheet(QDialog):
+    """`ask(then)` shows it and returns at once; `then` gets the answer, and a refusal keeps the sheet open."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        text: str = "",
+        *,
+        ok: str = "OK",
+        cancel: str = "Cancel",
+        width: int = 460,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.setModal(True)
+        self.setMinimumWidth(width)
+        self.setMaximumWidth(max(width, 640))
+        self.body = column(spacing=12)
+        self.problem = label(look="problem", wraps=True, name="Problem")
+        self.problem.hide()
+        self.ok = Button(ok, self.accept, look="primary", key="Enter")
+        self.ok.setDefault(True)
+        buttons = row(1, self.ok)
+        if cancel:
+            buttons.insertWidget(1, Button(cancel, self.reject, key="Esc"))
+        heading = label(title, "title", wraps=True)
+        whole = column(heading, spacing=12)
+        if text:
+            whole.addWidget(label(text, "muted", wraps=True))
+        whole.addLayout(self.body)
+        whole.addWidget(self.problem)
+        whole.addLayout(buttons)
+        whole.setContentsMargins(28, 24, 28, 24)
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
+        self.setLayout(whole)
+        self._then: Callable[[Any], object] | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def value(self) -> Any:
+        """The answer; raises Refused for one that makes no sense."""
+        return None
+
+    def ask(self, then: Callable[[Any], object]) -> None:
+        self._then = then
+        self.open()
+
+    def accept(self) -> None:
+        try:
+            if self._then is not None:
+                self._then(self.value())
+        except Refused as no:
+            self.say_no(no.sentence)
+            return
+        super().accept()
+
+    def say_no(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
+        self.adjustSize()
