@@ -1,0 +1,118 @@
+"""What can be printed of an evening: one list for the window's reports and for the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director import prizes
+from tdapp.printing.order import NO_SEATS
+from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
+from tdapp.printing.results import NOBODY_OUT, results
+from tdapp.printing.seat_cards import seat_cards
+from tdapp.printing.seating import seating_list
+from tdapp.values.field import Elimination, Prize, Seating
+from tdapp.values.refusal import Refused
+from tdapp.views.entrants import entrants
+from tdapp.views.results import results as results_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.director.tonight import Tonight
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document by its id, and how it is made: make(tonight, "A4") gives the PDF."""
+
+    id: str
+    title: str
+    description: str
+    missing: Callable[[Tonight], str]
+    """Why it cannot be made yet, in a sentence; empty once it can."""
+    make: Callable[[Tonight, str], bytes]
+
+
+def _seats_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Seating] else NO_SEATS
+
+
+def _prizes_missing(tonight: Tonight) -> str:
+    try:
+        _posted(tonight)
+    except Refused as refused:
+        return refused.sentence
+    return ""
+
+
+def _results_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Elimination] else NOBODY_OUT
+
+
+def _seat_cards(tonight: Tonight, paper: str) -> bytes:
+    return seat_cards(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def _seating(tonight: Tonight, paper: str) -> bytes:
+    return seating_list(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def _payouts(tonight: Tonight, paper: str) -> bytes:
+    return payouts(_posted(tonight), paper=paper)
+
+
+def _results(tonight: Tonight, paper: str) -> bytes:
+    return results(results_of(tonight), paper=paper, zone=None)
+
+
+def _posted(tonight: Tonight) -> PostedPrizes:
+    """The locked prizes, or what they would be if they were locked now."""
+    terms, entries = tonight.terms, tonight.left + len(tonight.now[Elimination])
+    locked = tuple(row.amount for _, row in sorted(tonight.now[Prize].items()))
+    if locked:
+        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked)
+    if not entries:
+        raise Refused(NO_PRIZES)
+    found = prizes.suggest(tonight)
+    return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
+
+
+DOCUMENTS = (
+    Document(
+        "seat-cards",
+        "Seat cards",
+        "A card for each player with name, table and seat, eight to a page, to cut.",
+        _seats_missing,
+        _seat_cards,
+    ),
+    Document(
+        "seating",
+        "Seating list",
+        "Everybody by name and where they sit, in two columns, for the wall.",
+        _seats_missing,
+        _seating,
+    ),
+    Document(
+        "payouts",
+        "Payouts",
+        "What each place is paid, with the pool and the entries, to post.",
+        _prizes_missing,
+        _payouts,
+    ),
+    Document(
+        "results",
+        "Results",
+        "Places, names and prizes, provisional or final, with the journal's seal.",
+        _results_missing,
+        _results,
+    ),
+)
+
+
+def document(name: str) -> Document:
+    """A document by its id, or a refusal that lists them."""
+    for one in DOCUMENTS:
+        if one.id == name:
+            return one
+    raise Refused(f"There is no document {name!r}: choose one of {', '.join(one.id for one in DOCUMENTS)}.")

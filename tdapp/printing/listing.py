@@ -1,0 +1,181 @@
+"""A list on paper: a masthead, then rows in one or more columns of a page, as many pages as they need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+from tdapp.printing.fonts import CAPITALS
+from tdapp.printing.lines import Box, fit, set_line, shorten, width
+from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_width
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.views.columns import Column
+
+MARGIN, GUTTER, FOOT = 54.0, 36.0, 62.0
+HEADS = 26.0
+RUNNING = 74.0
+"""How far under the upper edge the list begins on a page after the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Masthead:
+    """What stands above a list: what it is, of which event, and what holds for all of it."""
+
+    kind: str
+    event: str
+    facts: str
+    status: str = ""
+    is_settled: bool = False
+    notice: str = ""
+    """What the status means for a reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How big the rows are, and how many columns of them stand side by side."""
+
+    size: float
+    lead: float
+    across: int = 1
+
+
+def print_list(
+    mast: Masthead, columns: Sequence[Column], rows: Sequence[Any], setting: Setting, *, paper: str, foot: str = ""
+) -> bytes:
+    """The rows under the masthead; the foot stands on every page beside its number."""
+    sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
+    texts = [tuple(column.says(row) for column in columns) for row in rows]
+    block = _Block(sheets, columns, setting, texts)
+    top = _masthead(sheets, mast)
+    pages = _pages(texts, block.holds(top), block.holds(sheets.height - RUNNING))
+    for number, page in enumerate(pages, 1):
+        if number > 1:
+            top = _running_head(sheets, mast)
+        # Columns of the last page end evenly.
+        deep = ceil(len(page) / setting.across)
+        for i in range(setting.across):
+            block.print_column(i, page[i * deep : (i + 1) * deep], top)
+        _foot(sheets, foot, f"{number} of {len(pages)}")
+        sheets.end_page()
+    return sheets.finish()
+
+
+def _pages(texts: list[tuple[str, ...]], first: int, later: int) -> list[list[tuple[str, ...]]]:
+    rest = range(first, len(texts), later)
+    return [texts[:first], *(texts[start : start + later] for start in rest)]
+
+
+class _Block:
+    """The columns of a page: where each field of a row begins, ends, and how wide it may be."""
+
+    def __init__(
+        self, sheets: Sheets, columns: Sequence[Column], setting: Setting, texts: Sequence[tuple[str, ...]]
+    ) -> None:
+        self.sheets, self.columns, self.setting = sheets, columns, setting
+        self.wide = (sheets.width - 2 * MARGIN - (setting.across - 1) * GUTTER) / setting.across
+        self.gap = setting.size * 1.2
+        most = self.wide / len(columns)
+        needs = [max(self._needs(i, row[i]) for row in texts) for i in range(len(columns))]
+        heads = [width(column.title, "Medium", self.small) for column in columns]
+        self.rooms = [min(most, max(pair)) for pair in zip(needs, heads, strict=True)]
+        # The first column of no width of its own takes what the others leave.
+        free = next((i for i, column in enumerate(columns) if not column.width), 0)
+        others = sum(room + self.gap for i, room in enumerate(self.rooms) if i != free)
+        self.rooms[free] = self.wide - others
+
+    @property
+    def small(self) -> float:
+        return max(8.0, min(10.0, self.setting.size * 0.8))
+
+    def _needs(self, i: int, text: str) -> float:
+        if self.columns[i].align == "right":
+            return figures_width(text, "SemiBold", self.setting.size)
+        return width(text, "Regular", self.setting.size)
+
+    def holds(self, top: float) -> int:
+        """How many rows fit on a page under `top`."""
+        deep = int((top - HEADS - FOOT) / self.setting.lead)
+        return max(1, deep) * self.setting.across
+
+    def print_column(self, i: int, rows: Sequence[tuple[str, ...]], top: float) -> None:
+        if not rows:
+            return
+        x, y = MARGIN + i * (self.wide + GUTTER), top - self.small
+        for at, room, column in self._places(x):
+            side = "right" if column.align == "right" else "left"
+            edge = at + room if side == "right" else at
+            self.sheets.write(edge, y, column.title, "Medium", self.small, GREY, side)
+        y = top - HEADS + HEADS / 3
+        self.sheets.rule(x, y, x + self.wide, y, thick=0.8, ink=BLACK)
+        for row in rows:
+            y -= self.setting.lead
+            self._print_row(row, x, y)
+            self.sheets.rule(x, y, x + self.wide, y, thick=0.4)
+
+    def _print_row(self, row: tuple[str, ...], x: float, y: float) -> None:
+        """One row above its line at y."""
+        size = self.setting.size
+        baseline = y + (self.setting.lead - size * CAPITALS) / 2
+        for (at, room, column), text in zip(self._places(x), row, strict=True):
+            if column.align != "right":
+                self.sheets.write(at, baseline, shorten(text, "Regular", size, room), "Regular", size)
+            elif text:
+                tight = min(1.0, room / figures_width(text, "SemiBold", size))
+                self.sheets.write_figures(at + room, baseline, text, "SemiBold", size * tight)
+
+    def _places(self, x: float) -> list[tuple[float, float, Column]]:
+        """Where each field begins, its room, and its column."""
+        found = []
+        for room, column in zip(self.rooms, self.columns, strict=True):
+            found.append((x, room, column))
+            x += room + self.gap
+        return found
+
+
+def _masthead(sheets: Sheets, mast: Masthead) -> float:
+    """What the list is, over the first page; returns where the list begins."""
+    room = sheets.width - 2 * MARGIN
+    y = sheets.height - MARGIN - 8
+    sheets.write(MARGIN, y, mast.kind, "SemiBold", 11, GREEN)
+    size, lines = fit(mast.event, Box("Bold", room, 28, 15))
+    y -= 14
+    for line in lines:
+        y -= size * 1.15
+        sheets.write(MARGIN, y, line, "Bold", size)
+    y -= 22
+    sheets.write(MARGIN, y, shorten(mast.facts, "Regular", 11, room), "Regular", 11, GREY)
+    if mast.status:
+        y -= 32
+        _status(sheets, mast, y)
+    return y - 30
+
+
+def _status(sheets: Sheets, mast: Masthead, y: float) -> None:
+    """Final in a green field, anything less in an outline, and beside it what that means."""
+    line = set_line(mast.status, "SemiBold")
+    wide = line.width * 10 + 20
+    ink = GREEN if mast.is_settled else BLACK
+    sheets.pill(MARGIN, y - 6.5, wide, 20, ink=ink, is_filled=mast.is_settled)
+    sheets.write(MARGIN + 10, y, line, "SemiBold", 10, WHITE if mast.is_settled else BLACK)
+    room = sheets.width - 2 * MARGIN - wide - 12
+    sheets.write(MARGIN + wide + 12, y, shorten(mast.notice, "Regular", 10, room), "Regular", 10)
+
+
+def _running_head(sheets: Sheets, mast: Masthead) -> float:
+    y = sheets.height - MARGIN + 4
+    right = mast.kind if not mast.status else f"{mast.kind} · {mast.status}"
+    sheets.write(sheets.width - MARGIN, y, right, "SemiBold", 9, GREEN if not mast.status else BLACK, "right")
+    room = sheets.width - 2 * MARGIN - width(right, "SemiBold", 9) - 20
+    sheets.write(MARGIN, y, shorten(mast.event, "SemiBold", 9, room), "SemiBold", 9)
+    return sheets.height - RUNNING
+
+
+def _foot(sheets: Sheets, foot: str, number: str) -> None:
+    y = MARGIN - 20
+    sheets.write(sheets.width - MARGIN, y, number, "Medium", 9, GREY, "right")
+    room = sheets.width - 2 * MARGIN - 70
+    sheets.write(MARGIN, y, shorten(foot, "Regular", 7, room), "Regular", 7, GREY)

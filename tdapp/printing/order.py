@@ -1,0 +1,54 @@
+"""Who is on a list of seats, and in which order."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tdapp.views.entrants import Entrant
+
+NO_SEATS = "No seats are drawn yet: there is nobody to print a seat for."
+
+_ALONE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d", "’": "'"})
+"""Letters that Unicode does not take apart into a plain one and a mark."""
+
+
+def by_name(entrant: Entrant) -> tuple[str, str, int]:
+    """As people look for a name: Łukasz among the Ls, Zoë beside Zoe, capitals or not."""
+    apart = unicodedata.normalize("NFKD", entrant.name.casefold())
+    plain = "".join(character for character in apart if not unicodedata.combining(character))
+    return plain.translate(_ALONE), entrant.name, entrant.entry
+
+
+def by_seat(entrant: Entrant) -> tuple[int, int, int]:
+    return entrant.table or 0, entrant.seat or 0, entrant.entry
+
+
+def by_entry(entrant: Entrant) -> int:
+    return entrant.entry
+
+
+ORDERS: dict[str, Callable[[Entrant], object]] = {"name": by_name, "seat": by_seat, "entry": by_entry}
+
+
+def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
+    """Those with a seat, in an order of ORDERS; refused where nobody has one."""
+    if order not in ORDERS:
+        raise Refused(f"Seats are listed by {', '.join(ORDERS)}.", at=("order",))
+    found = [entrant for entrant in entrants if entrant.table is not None]
+    if not found:
+        raise Refused(NO_SEATS)
+    return sorted(found, key=ORDERS[order])  # type: ignore[arg-type]
+
+
+def told_apart(entrants: Iterable[Entrant]) -> list[str]:
+    """Their names, with the entry's number where two have the same."""
+    rows = list(entrants)
+    times = Counter(row.name for row in rows)
+    return [row.name if times[row.name] < 2 else f"{row.name} (#{row.entry})" for row in rows]

@@ -1,0 +1,62 @@
+"""The prizes to post: what each place is paid, of which pool, and whether that can still change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.entrants import place_shown
+
+NO_PRIZES = "There are no prizes yet: nobody has entered."
+
+
+@dataclass(frozen=True, slots=True)
+class PostedPrizes:
+    """Prizes from first place on, in minor units. `pool` is what is paid out, with what the house adds."""
+
+    event: str
+    currency: str
+    pool: int
+    entries: int
+    is_locked: bool
+    prizes: tuple[int, ...]
+
+
+SETTINGS = ((9, Setting(22, 46)), (16, Setting(17, 31)), (24, Setting(13, 21)))
+"""Up to how many rows each is used: few prizes are posted in big type."""
+
+MANY = Setting(11, 18, across=2)
+
+
+def payouts(posted: PostedPrizes, *, paper: str = "A4") -> bytes:
+    """The list of prizes; neighbours of one prize share a row."""
+    if not posted.prizes:
+        raise Refused(NO_PRIZES)
+    rows = _rows(posted)
+    columns = (Column("Place", lambda row: row[0]), Column("Prize", lambda row: row[1], "right", 120))
+    setting = next((setting for most, setting in SETTINGS if len(rows) <= most), MANY)
+    paid = count(len(posted.prizes), "place")
+    mast = Masthead(
+        "Payouts",
+        posted.event,
+        f"{money(posted.pool, posted.currency)} prize pool  ·  {count(posted.entries, 'entry', 'entries')}  ·  {paid} paid",
+        "Locked" if posted.is_locked else "Not locked",
+        posted.is_locked,
+        "These prizes are fixed." if posted.is_locked else "These prizes change with every entry that is sold.",
+    )
+    return print_list(mast, columns, rows, setting, paper=paper)
+
+
+def _rows(posted: PostedPrizes) -> list[tuple[str, str]]:
+    rows, best = [], 1
+    for prize, places in groupby(posted.prizes):
+        worst = best + len(list(places)) - 1
+        each = " each" if worst > best else ""
+        rows.append((place_shown(best, worst) + each, money(prize, posted.currency)))
+        best = worst + 1
+    return rows

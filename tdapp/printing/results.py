@@ -1,0 +1,65 @@
+"""The result sheet: who came where and for how much, final or not, with the mark that seals the journal."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+    from tdapp.values.house import Moment
+    from tdapp.views.results import Result, Results
+
+NOBODY_OUT = "Nobody is out yet: there are no results to print."
+
+# The month is not left to the computer's language: the rest of the sheet is in English.
+MONTHS = (
+    "January February March April May June July August September October November December"
+).split()
+
+FEW, MANY = Setting(11.5, 22), Setting(9.5, 16, across=2)
+ONE_COLUMN = 60
+
+
+def results(found: Results, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+    """The sheet of a view's results. `zone` tells the date of the event; None is this computer's."""
+    if not found.rows:
+        raise Refused(NOBODY_OUT)
+
+    def prize(row: Result) -> str:
+        return money(row.prize, found.currency) if row.prize else ""
+
+    columns = (
+        Column("Place", lambda row: row.place, width=70),
+        Column("Name", lambda row: row.name),
+        Column("Prize", prize, "right", 120),
+    )
+    facts = (
+        date_shown(found.created, zone),
+        count(found.entries, "entry", "entries"),
+        f"{money(found.pool, found.currency)} prize pool",
+    )
+    still_in = f"{count(found.left, 'player is', 'players are')} still in: places and prizes can change."
+    mast = Masthead(
+        "Results",
+        found.event,
+        "  ·  ".join(facts),
+        "Final" if found.is_final else "Provisional",
+        found.is_final,
+        "" if found.is_final else still_in,
+    )
+    setting = FEW if len(found.rows) <= ONE_COLUMN else MANY
+    return print_list(mast, columns, found.rows, setting, paper=paper, foot=f"Journal {found.head}")
+
+
+def date_shown(moment: Moment, zone: tzinfo | None) -> str:
+    """14 November 2023."""
+    day = datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone)
+    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"

@@ -1,0 +1,30 @@
+"""The seating list for the wall: everybody by name, and where they sit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.printing.order import seated, told_apart
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tdapp.views.entrants import Entrant
+
+COLUMNS = (
+    Column("Name", lambda row: row[0]),
+    Column("Table–Seat", lambda row: row[1], "right", 90),
+)
+ROWS = Setting(11, 19.5, across=2)
+
+
+def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
+    """Everybody with a seat, by name, in two columns a page."""
+    found = seated(entrants)
+    rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
+    tables = count(len({row.table for row in found}), "table")
+    mast = Masthead("Seating", event, f"{count(len(found), 'player')} at {tables}, by name")
+    return print_list(mast, COLUMNS, rows, ROWS, paper=paper)

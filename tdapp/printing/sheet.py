@@ -1,0 +1,133 @@
+"""Sheets of paper to set type on: sizes, inks, and the few strokes that every document uses."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tdapp.printing.fonts import inter
+from tdapp.printing.lines import Line, set_line
+from tdapp.printing.writing import printable
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.printing.fonts import Weight
+
+Paper = Literal["A4", "Letter"]
+PAPERS: dict[str, tuple[float, float]] = {"A4": (595.276, 841.89), "Letter": (612.0, 792.0)}
+"""Width and height in points."""
+
+Ink = tuple[float, float, float]
+BLACK: Ink = (0, 0, 0)
+GREY: Ink = (0.36, 0.36, 0.36)
+HAIR: Ink = (0.84, 0.84, 0.84)
+WHITE: Ink = (1, 1, 1)
+GREEN: Ink = (0x0D / 255, 0x8F / 255, 0x67 / 255)
+
+Side = Literal["left", "right"]
+
+
+class Sheets:
+    """The pages of one document. Strokes lie under the type of their page."""
+
+    def __init__(self, title: str, paper: str) -> None:
+        if paper not in PAPERS:
+            raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+        self.width, self.height = PAPERS[paper]
+        self._file = BytesIO()
+        # invariant leaves out the date and the random identity, so that the same rows print the same bytes.
+        self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang="en")
+        self._canvas.setTitle(printable(title))
+        self._canvas.setAuthor("tdapp")
+        self._begin_page()
+
+    def _begin_page(self) -> None:
+        self._type = self._canvas.beginText()
+        self._face: tuple[str, float] | None = None
+        self._ink: Ink | None = None
+
+    def end_page(self) -> None:
+        self._canvas.drawText(self._type)
+        self._canvas.showPage()
+        self._begin_page()
+
+    def finish(self) -> bytes:
+        """The PDF; every page was ended before."""
+        self._canvas.save()
+        return self._file.getvalue()
+
+    def write(
+        self, x: float, y: float, text: str | Line, weight: Weight, size: float, ink: Ink = BLACK, side: Side = "left"
+    ) -> None:
+        """One line at its baseline, from x to the right or, on the right side, ending there."""
+        line = set_line(text, weight) if isinstance(text, str) else text
+        if side == "right":
+            x -= line.width * size
+        self._dip(ink)
+        self._type.setTextOrigin(x, y)
+        if len(line.runs) == 1:
+            name, run, _ = line.runs[0]
+            self._take(name, size)
+            self._type.textLine(run)  # textOut would measure it once more
+            return
+        for name, run, _ in line.runs:
+            self._take(name, size)
+            self._type.textOut(run)
+
+    def write_figures(self, right: float, y: float, text: str, weight: Weight, size: float, ink: Ink = BLACK) -> None:
+        """An amount that ends at `right`, its digits all of one width, so that those of a column stand in line."""
+        widths = inter(weight).widths
+        if not all(character in widths for character in text):
+            self.write(right, y, text, weight, size, ink, "right")
+            return
+        pads = [_pad(character, weight) * size for character in text]
+        self._dip(ink)
+        self._take(inter(weight).name, size)
+        self._type.setTextOrigin(right - figures_width(text, weight, size) + pads[0], y)
+        gaps = [pad + after for pad, after in zip(pads, [*pads[1:], 0.0], strict=True)]
+        for gap, pairs in groupby(zip(gaps, text, strict=True), key=lambda pair: pair[0]):
+            self._type.setCharSpace(gap)
+            self._type.textOut("".join(character for _, character in pairs))
+        self._type.setCharSpace(0)
+
+    def _dip(self, ink: Ink) -> None:
+        if ink != self._ink:
+            self._type.setFillColorRGB(*ink)
+            self._ink = ink
+
+    def _take(self, name: str, size: float) -> None:
+        if (name, size) != self._face:
+            self._type.setFont(name, size)
+            self._face = (name, size)
+
+    def rule(self, x: float, y: float, to_x: float, to_y: float, *, thick: float = 0.5, ink: Ink = HAIR) -> None:
+        self._canvas.setLineWidth(thick)
+        self._canvas.setStrokeColorRGB(*ink)
+        self._canvas.line(x, y, to_x, to_y)
+
+    def pill(self, x: float, y: float, width: float, height: float, *, ink: Ink, is_filled: bool) -> None:
+        """A rounded label's shape, filled or as an outline."""
+        self._canvas.setLineWidth(1)
+        self._canvas.setStrokeColorRGB(*ink)
+        self._canvas.setFillColorRGB(*(ink if is_filled else WHITE))
+        self._canvas.roundRect(x, y, width, height, height / 2, stroke=1, fill=1)
+
+
+def _pad(character: str, weight: Weight) -> float:
+    widths = inter(weight).widths
+    return (_cell(weight) - widths[character]) / 2 if character in "0123456789" else 0
+
+
+def _cell(weight: Weight) -> float:
+    return max(inter(weight).widths[digit] for digit in "0123456789")
+
+
+def figures_width(text: str, weight: Weight, size: float) -> float:
+    """How wide an amount is when its digits are all of one width."""
+    line = set_line(text, weight)
+    if len(line.runs) > 1:
+        return line.width * size
+    return (line.width + sum(2 * _pad(character, weight) for character in text)) * size
