@@ -1,0 +1,80 @@
+"""The header that never leaves: event, time, blinds, players, average, next break, and the pause button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel
+
+from tdapp.gui.theme.look import digits
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import column, row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QVBoxLayout
+
+    from tdapp.views.clock_face import ClockFace
+
+HEIGHT = 76
+SAYS = {"not started": "Start", "running": "Pause", "overtime": "Pause", "paused": "Resume", "finished": "Over"}
+
+
+class Header(QFrame):
+    def __init__(self, start_or_pause: Callable[[], object]) -> None:
+        super().__init__()
+        self.setProperty("look", "header")
+        self.setFixedHeight(HEIGHT)
+        self.event = Elided("", "strong", least=120)
+        self.event.setAccessibleName("Event")
+        self.rules = Elided("", "small", least=120)
+        self.time = label("", "time", name="Time left")
+        self.time.setFont(digits(self.time.font()))
+        self.time.setMinimumWidth(132)
+        self.time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._level, self.blinds = label("", "small", name="Level"), label("", "figure", name="Blinds")
+        self._players, self.players = label("Players", "small"), label("", "figure", name="Players left")
+        self._average, self.average = label("Average", "small"), label("", "figure", name="Average stack")
+        self._break, self.break_in = label("Break in", "small"), label("", "figure", name="Next break")
+        for digit in (self.blinds, self.players, self.average, self.break_in):
+            digit.setTextFormat(Qt.TextFormat.RichText)
+            digit.setFont(digits(digit.font()))
+        self.pause = Button("Start", start_or_pause, key="Space", name="Start or pause the clock")
+        self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        names = column(1, self.event, self.rules, 1, spacing=2)
+        self._figures = [
+            self._pair(self._level, self.blinds),
+            self._pair(self._players, self.players),
+            self._pair(self._average, self.average),
+            self._pair(self._break, self.break_in),
+        ]
+        box = row(names, self.time, *self._figures, 1, self.pause, spacing=28)
+        box.setStretch(0, 3)
+        box.setContentsMargins(24, 0, 24, 0)
+        self.setLayout(box)
+
+    @staticmethod
+    def _pair(above: QLabel, below: QLabel) -> QVBoxLayout:
+        return column(1, above, below, 1, spacing=1)
+
+    def show_face(self, face: ClockFace, muted: str) -> None:
+        self.event.setText(face.event)
+        self.rules.setText(face.rules)
+        self.time.setText(face.time)
+        state = {"paused": " · paused", "not started": " · not started", "overtime": " · overtime"}.get(face.state, "")
+        self._level.setText(face.title + ("" if face.state == "finished" else state))
+        self.blinds.setText(_two(face.blinds, face.ante, muted))
+        self.players.setText(_two(f"{face.left:,}", f"of {face.entries:,}", muted))
+        self.average.setText(_two(f"{face.average:,}", f"{face.big_blinds:,} BB", muted))
+        self._break.setText("Break in" if face.break_in else "Then")
+        self.break_in.setText(_two(face.break_in or face.following, "", muted))
+        self.pause.say(SAYS[face.state], "Start or pause the clock")
+        self.pause.setEnabled(face.state != "finished")
+        self.pause.look("primary" if face.state == "not started" else "")
+
+
+def _two(strong: str, quiet: str, muted: str) -> str:
+    return f'{strong} <span style="color:{muted};font-weight:400">{quiet}</span>' if quiet else strong

@@ -1,0 +1,90 @@
+"""The rail at the left: one button a page, with the number of things to do at the first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QToolButton
+
+from tdapp.gui.theme.look import icon, in_force
+from tdapp.gui.widgets.layout import column
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.gui.pages.page import Page
+
+WIDTH = 92
+
+
+class Rail(QFrame):
+    chosen = Signal(str)
+    menu_wanted = Signal()
+
+    def __init__(self, pages: Sequence[type[Page]]) -> None:
+        super().__init__()
+        self.setProperty("look", "rail")
+        self.setFixedWidth(WIDTH)
+        self._buttons: dict[str, QToolButton] = {}
+        self._icons: dict[str, str] = {}
+        self._group = QButtonGroup(self)
+        brand = QToolButton()
+        brand.setText("td")
+        brand.setProperty("look", "brand")
+        brand.setAccessibleName("Menu")
+        brand.setToolTip("All actions and their keys (F1)")
+        brand.clicked.connect(self.menu_wanted.emit)
+        box = column(brand, spacing=4)
+        box.setAlignment(brand, Qt.AlignmentFlag.AlignHCenter)
+        box.addSpacing(8)
+        for number, page in enumerate(pages, 1):
+            if page.id == "setup":
+                box.addStretch(1)
+            box.addWidget(self._button(page, number))
+        box.setContentsMargins(9, 12, 9, 12)
+        self.setLayout(box)
+        self._badge = QLabel("", self)
+        self._badge.setAccessibleName("Things to do")
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._badge.hide()
+        self.dress()
+
+    def _button(self, page: type[Page], number: int) -> QToolButton:
+        made = QToolButton()
+        made.setProperty("look", "rail")
+        made.setText(page.title)
+        made.setAccessibleName(page.title)
+        made.setToolTip(f"{page.title} (Ctrl+{number})")
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        made.setIconSize(QSize(24, 24))
+        made.setFixedSize(WIDTH - 18, 58)
+        made.setCheckable(True)
+        made.clicked.connect(lambda: self.chosen.emit(page.id))
+        self._group.addButton(made)
+        self._buttons[page.id] = made
+        self._icons[page.id] = page.icon
+        return made
+
+    def show_page(self, page: str) -> None:
+        self._buttons[page].setChecked(True)
+        self.dress()
+
+    def show_count(self, number: int) -> None:
+        """The badge on the first page."""
+        self._badge.setText(str(number) if number < 100 else "99")
+        self._badge.setVisible(number > 0)
+        button = self._buttons["now"]
+        self._badge.setFixedSize(22 if number < 10 else 28, 20)
+        self._badge.move(button.x() + button.width() // 2 + 4, button.y() + 3)
+        self._badge.raise_()
+
+    def dress(self) -> None:
+        """Icons in the colors of the theme."""
+        colors = in_force()
+        for page, button in self._buttons.items():
+            button.setIcon(icon(self._icons[page], colors.accent if button.isChecked() else colors.muted))
+        ink = "#241703" if colors.id == "dark" else "#ffffff"
+        self._badge.setStyleSheet(
+            f"background: {colors.warning}; color: {ink}; border-radius: 10px; font-size: 11px; font-weight: 700;"
+        )

@@ -1,0 +1,65 @@
+"""The strip at the bottom: what was done, with its undo, or why something was not done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from tdapp.gui.theme.look import relook
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Strip(QFrame):
+    """It floats over the page until the next action replaces it."""
+
+    def __init__(self, parent: QWidget, undo: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "strip")
+        self.sentence = Elided("", least=60)
+        self.sentence.setAccessibleName("What was done")
+        self.undo = QPushButton("Undo")
+        self.undo.setAccessibleName("Undo the last action")
+        self.undo.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.undo.clicked.connect(lambda: undo())
+        self.key = label("Ctrl+Z", "quiet")
+        box = row(self.sentence, self.undo, self.key, spacing=10)
+        box.setContentsMargins(16, 10, 16, 10)
+        self.setLayout(box)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, sentence: str, *, can_undo: bool) -> None:
+        relook(self, "strip")
+        self._show(sentence, can_undo=can_undo)
+
+    def refuse(self, sentence: str) -> None:
+        relook(self, "refusal")
+        self._show(sentence, can_undo=False)
+
+    def _show(self, sentence: str, *, can_undo: bool) -> None:
+        self.sentence.setText(sentence)
+        self.undo.setVisible(can_undo)
+        self.key.setVisible(can_undo)
+        for part in (self.sentence, self.undo, self.key):
+            part.style().unpolish(part)
+            part.style().polish(part)
+        self.show()
+        self.raise_()
+        self._place()
+
+    def _place(self) -> None:
+        room = self.parentWidget().size()
+        self.layout().activate()
+        width = min(self.sizeHint().width(), room.width() - 48)
+        self.setGeometry(24, room.height() - self.sizeHint().height() - 18, width, self.sizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,102 @@
+"""The command bar: what a typed line means, said before it is done.
+
+out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · -2 · pause · and the name of any action
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.values.field import Presence, Seating, Table
+from tdapp.values.room import Seat
+from tdapp.views.search import found
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tdapp.director.tonight import Tonight
+
+Does = Literal["out", "move", "button", "minutes", "action", "nothing"]
+_SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
+_MINUTES = re.compile(r"([+\-−])\s*(\d{1,3})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What Enter will do; `nothing` is a line that cannot be done, and says why."""
+
+    told: str
+    does: Does
+    entry: int = 0
+    to: Seat = Seat(0, 0)
+    minutes: int = 0
+    action: str = ""
+
+
+def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> list[Meaning]:
+    """The readings of a line, most likely first. `actions` maps an action's id to its text."""
+    text = " ".join(text.split())
+    if not text:
+        return []
+    word, _, rest = text.partition(" ")
+    if tonight is not None:
+        if (read := _READERS.get(word.casefold())) is not None:
+            return read(rest, tonight)
+        if (minutes := _MINUTES.fullmatch(text)) is not None:
+            number = int(minutes[2]) * (1 if minutes[1] == "+" else -1)
+            return [Meaning(f"{abs(number)} minutes {'more' if number > 0 else 'less'}", "minutes", minutes=number)]
+    by_text = found(text, actions.items(), lambda action: action[1], most=6)
+    answers = [Meaning(told, "action", action=name) for name, told in by_text]
+    return answers or [Meaning("Nothing is called that. Try: out ann, move bob 3-2, button 5 7, +1, pause", "nothing")]
+
+
+def read_seat(text: str) -> Seat | None:
+    """3-2, 3 2 or 3/2: a table and a seat."""
+    at = _SEAT.fullmatch(text.strip())
+    return Seat(int(at[1]), int(at[2])) if at else None
+
+
+def _out(rest: str, tonight: Tonight) -> list[Meaning]:
+    if not rest:
+        return [Meaning("Out: who? A name, or table-seat like 7-4", "nothing")]
+    return _of_players(rest, tonight, lambda entry, told: Meaning(f"{told} is out", "out", entry))
+
+
+def _move(rest: str, tonight: Tonight) -> list[Meaning]:
+    who, _, where = rest.rpartition(" ")
+    seat = read_seat(where)
+    if not who or seat is None:
+        return [Meaning("Move: who, and where to? Like: move bob 3-2", "nothing")]
+    return _of_players(
+        who,
+        tonight,
+        lambda entry, told: Meaning(f"{told} moves to table {seat.table} seat {seat.seat}", "move", entry, seat),
+    )
+
+
+def _button(rest: str, tonight: Tonight) -> list[Meaning]:
+    seat = read_seat(rest)
+    if seat is None:
+        return [Meaning("Button: which table and seat? Like: button 5 7", "nothing")]
+    table = tonight.now[Table].get(seat.table)
+    if table is None or not table.is_open:
+        return [Meaning(f"Table {seat.table} is not open", "nothing")]
+    return [Meaning(f"The button of table {seat.table} is at seat {seat.seat}", "button", to=seat)]
+
+
+def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meaning]) -> list[Meaning]:
+    """One reading for each player who fits: a name that fits two people asks which."""
+    if (at := read_seat(who)) is not None:
+        entries = [row.n for row in tonight.now[Seating].values() if (row.table, row.seat) == (at.table, at.seat)]
+        if not entries:
+            return [Meaning(f"Nobody sits at table {at.table} seat {at.seat}", "nothing")]
+    else:
+        entries = found(who, tonight.now[Presence], lambda n: tonight.labels[n])
+        if not entries:
+            return [Meaning(f"Nobody who is in is called “{who}”", "nothing")]
+    return [meaning(n, f"{tonight.labels[n]}{tonight.where(n)}") for n in entries]
+
+
+_READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {"out": _out, "move": _move, "button": _button}
