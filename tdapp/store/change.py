@@ -86,28 +86,24 @@ class Deed:
 
 
 def insert(value: Any) -> RowChange:
-    kind = _kind_of(value)
-    row = KINDS[kind].as_row(value)
-    return RowChange(kind, KINDS[kind].key_of(row), None, row)
+    kind = KIND_OF[type(value)]
+    row = kind.as_row(value)
+    return RowChange(kind.name, kind.key_of(row), None, row)
 
 
 def delete(value: Any) -> RowChange:
-    assert not KINDS[_kind_of(value)].stays, "money, and what it was paid for, stays"
+    assert not KIND_OF[type(value)].stays, "money, and what it was paid for, stays"
     return insert(value).backwards
 
 
 def update(value: Any, **columns: Any) -> RowChange:
     """Other values in some columns of a row; those that stay the same are left out."""
-    kind = _kind_of(value)
-    row = KINDS[kind].as_row(value)
+    kind = KIND_OF[type(value)]
+    row = kind.as_row(value)
     changed = {name: new for name, new in columns.items() if row[name] != new}
-    assert not changed.keys() & set(KINDS[kind].key), "keys never change"
-    assert not KINDS[kind].is_ledger, "a ledger's rows never change"
-    return RowChange(kind, KINDS[kind].key_of(row), {name: row[name] for name in changed}, changed)
-
-
-def _kind_of(value: Any) -> str:
-    return KIND_OF[type(value)].name
+    assert not changed.keys() & set(kind.key), "keys never change"
+    assert not kind.is_ledger, "a ledger's rows never change"
+    return RowChange(kind.name, kind.key_of(row), {name: row[name] for name in changed}, changed)
 
 
 def sealed(deed: Deed, *, n: int, at: int, who: str, desk: str, previous: bytes) -> Change:
@@ -162,8 +158,7 @@ def encode(rows: Iterable[RowChange]) -> bytes:
         if row.before is None or row.after is None:
             whole = row.after if row.before is None else row.before
             assert whole is not None
-            values = [whole[name] for name in KINDS[row.kind].columns]
-            lists.setdefault("insert" if row.before is None else "delete", []).append(values)
+            lists.setdefault("insert" if row.before is None else "delete", []).append(KINDS[row.kind].cells(whole))
         else:
             lists.setdefault("update", []).append([list(row.key), row.before, row.after])
     return canonical(kinds)

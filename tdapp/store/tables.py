@@ -7,7 +7,7 @@ deletes, then updates, then inserts without tripping over themselves. Foreign ke
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
@@ -296,6 +296,10 @@ class Kind:
     key: tuple[str, ...]
     columns: tuple[str, ...]
     values: Callable[[Any], tuple[Any, ...]]
+    """A value's fields, in the order of the columns."""
+    cells: Callable[[Mapping[str, Any]], tuple[Any, ...]]
+    """A whole row's cells, in the order of the columns."""
+    key_of: Callable[[Mapping[str, Any]], Key]
     stays: bool
     is_ledger: bool
 
@@ -305,11 +309,8 @@ class Kind:
             return str(row["id"])
         return str(row["tournament"]) if "tournament" in self.columns else HOUSE_STREAM
 
-    def key_of(self, row: Mapping[str, Any]) -> Key:
-        return tuple(row[name] for name in self.key)
-
     def as_value(self, row: Mapping[str, Any]) -> Any:
-        return self.value(**row)
+        return self.value(*self.cells(row))
 
     def as_row(self, value: Any) -> dict[str, Any]:
         return dict(zip(self.columns, self.values(value)))
@@ -333,7 +334,24 @@ def _kind(value: type[Any], row: type[SQLModel], *, stays: bool = False, is_ledg
     table: Table = row.__table__  # type: ignore[attr-defined]
     key = tuple(column.name for column in table.primary_key)
     columns = tuple(field.name for field in fields(value))
-    return Kind(table.name, value, table, key, columns, attrgetter(*columns), stays or is_ledger, is_ledger)
+    return Kind(
+        table.name,
+        value,
+        table,
+        key,
+        columns,
+        attrgetter(*columns),
+        itemgetter(*columns),
+        _key_of(key),
+        stays or is_ledger,
+        is_ledger,
+    )
+
+
+def _key_of(names: tuple[str, ...]) -> Callable[[Mapping[str, Any]], Key]:
+    parts = itemgetter(*names)
+    # An itemgetter of one name gives the bare part.
+    return parts if len(names) > 1 else lambda row: (parts(row),)
 
 
 KINDS = {
