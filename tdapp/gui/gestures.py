@@ -18,7 +18,6 @@ from tdapp.rules.draw import tables_for
 from tdapp.values.field import DrawRecord, Seating, Table
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.room import Seat
 from tdapp.values.words import count
 from tdapp.views.clock_face import clock_face
 from tdapp.views.command import read_seat
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
+    from tdapp.values.room import Seat
 
 
 class DrawSheet(Sheet):

@@ -30,7 +30,7 @@ class Meaning:
     told: str
     does: Does
     entry: int = 0
-    to: Seat = Seat(0, 0)
+    to: Seat | None = None
     minutes: int = 0
     action: str = ""
 

@@ -28,8 +28,8 @@ class Header(QFrame):
         super().__init__()
         self.setProperty("look", "header")
         self.setFixedHeight(HEIGHT)
-        self.event = Elided("", "strong", least=120)
-        self.event.setAccessibleName("Event")
+        self.event_name = Elided("", "strong", least=120)
+        self.event_name.setAccessibleName("Event")
         self.rules = Elided("", "small", least=120)
         self.time = label("", "time", name="Time left")
         self.time.setFont(digits(self.time.font()))
@@ -44,7 +44,7 @@ class Header(QFrame):
             digit.setFont(digits(digit.font()))
         self.pause = Button("Start", start_or_pause, key="Space", name="Start or pause the clock")
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        names = column(1, self.event, self.rules, 1, spacing=2)
+        names = column(1, self.event_name, self.rules, 1, spacing=2)
         self._figures = [
             self._pair(self._level, self.blinds),
             self._pair(self._players, self.players),
@@ -61,7 +61,7 @@ class Header(QFrame):
         return column(1, above, below, 1, spacing=1)
 
     def show_face(self, face: ClockFace, muted: str) -> None:
-        self.event.setText(face.event)
+        self.event_name.setText(face.event)
         self.rules.setText(face.rules)
         self.time.setText(face.time)
         state = {"paused": " · paused", "not started": " · not started", "overtime": " · overtime"}.get(face.state, "")

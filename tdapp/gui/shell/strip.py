@@ -20,6 +20,7 @@ class Strip(QFrame):
 
     def __init__(self, parent: QWidget, undo: Callable[[], object]) -> None:
         super().__init__(parent)
+        self._page = parent
         self.setProperty("look", "strip")
         self.sentence = Elided("", least=60)
         self.sentence.setAccessibleName("What was done")
@@ -28,9 +29,9 @@ class Strip(QFrame):
         self.undo.setCursor(Qt.CursorShape.PointingHandCursor)
         self.undo.clicked.connect(lambda: undo())
         self.key = label("Ctrl+Z", "quiet")
-        box = row(self.sentence, self.undo, self.key, spacing=10)
-        box.setContentsMargins(16, 10, 16, 10)
-        self.setLayout(box)
+        self._box = row(self.sentence, self.undo, self.key, spacing=10)
+        self._box.setContentsMargins(16, 10, 16, 10)
+        self.setLayout(self._box)
         parent.installEventFilter(self)
         self.hide()
 
@@ -54,8 +55,8 @@ class Strip(QFrame):
         self._place()
 
     def _place(self) -> None:
-        room = self.parentWidget().size()
-        self.layout().activate()
+        room = self._page.size()
+        self._box.activate()
         width = min(self.sizeHint().width(), room.width() - 48)
         self.setGeometry(24, room.height() - self.sizeHint().height() - 18, width, self.sizeHint().height())
 

@@ -66,6 +66,12 @@ QToolButton[look="rail"]:hover { background: $raised; color: $text; }
 QToolButton[look="rail"]:focus { border-color: $accent; }
 QToolButton[look="rail"]:checked { background: $accent_tint; color: $accent; font-weight: 600; }
 
+QToolButton[look="brand"] { background: transparent; border: 1px solid transparent; border-radius: 9px;
+  color: $accent; font-size: 22px; font-weight: 700; padding: 2px 8px; }
+QToolButton[look="brand"]:hover, QToolButton[look="brand"]:focus { border-color: $line; }
+QProgressBar { background: $line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
+
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QDateTimeEdit { background: $field; border: 1px solid $line;
   border-radius: 9px; padding: 8px 12px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 1px solid $accent; }

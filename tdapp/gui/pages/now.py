@@ -1,0 +1,150 @@
+"""Home: what to do next, what waits, how full the room is, and what was done last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.director import clock
+from tdapp.gui import gestures
+from tdapp.gui.pages.page import Page
+from tdapp.gui.theme.look import digits
+from tdapp.gui.times import hour_and_minute
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
+from tdapp.gui.widgets.room_bars import RoomBars
+from tdapp.gui.widgets.todo_card import ToDoCard
+from tdapp.views.floor import floor
+from tdapp.views.todo import todo, waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.pages.page import Shell
+    from tdapp.views.todo import ToDo
+
+LAST = 7
+
+
+class NowPage(Page):
+    id, title, icon = "now", "Now", "now"
+    shows = frozenset({"tournament", "seating", "poker_table", "moved", "presence", "elimination", "purchase"}) | {
+        "prize",
+        "payment",
+        "draw",
+        "clock",
+        "entry",
+        "stretch",
+    }
+
+    def __init__(self, desk: Desk, shell: Shell) -> None:
+        super().__init__(desk, shell)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._todos: list[ToDo] = []
+        self._count = label("", "muted", name="How much is to do")
+        self._cards = column(spacing=12)
+        self._waiting_heading = [label("Waiting", "title"), label("nothing to do yet", "muted")]
+        self._waiting = QGridLayout()
+        self._waiting.setSpacing(16)
+        self._waiting_card = Card(self._waiting)
+        left = QWidget()
+        heading = row(label("To do", "title"), self._count, 1, spacing=12)
+        inner = column(heading, self._cards, spacing=12)
+        inner.addSpacing(8)
+        inner.addLayout(row(*self._waiting_heading, 1, spacing=12))
+        inner.addWidget(self._waiting_card)
+        inner.addStretch(1)
+        inner.setContentsMargins(0, 0, 12, 64)
+        left.setLayout(inner)
+        self._room = RoomBars()
+        self._room_says = Elided("", "muted")
+        self._last = column(spacing=8)
+        room = Card(row(label("Room", "heading"), self._room_says, spacing=10), self._room, spacing=16)
+        self._room_card = room
+        right = column(room, Card(label("Last", "heading"), self._last, spacing=12), 1, spacing=12)
+        side = QWidget()
+        side.setLayout(right)
+        side.setFixedWidth(372)
+        both = row(scrolling(left), side, spacing=12)
+        both.setStretch(0, 1)
+        self.body.addLayout(both)
+
+    def enter(self) -> None:
+        super().enter()
+        self.setFocus()
+
+    def show_rows(self) -> None:
+        tonight, at = self.desk.tonight, self.desk.now()
+        self._todos = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
+        self._count.setText(_how_many(len(self._todos)))
+        empty(self._cards)
+        for number, one in enumerate(self._todos):
+            self._cards.addWidget(ToDoCard(one, self._does(one), is_first=number == 0))
+        if not self._todos:
+            self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
+        self._show_waiting()
+        shown = floor(tonight)
+        self._room_card.setVisible(bool(shown.tables))
+        self._room.show_tables(shown.tables)
+        self._room_says.setText(shown.summary)
+        self._show_last()
+
+    def _show_waiting(self) -> None:
+        empty(self._waiting)
+        found = waiting(self.desk.tonight, self.desk.now())
+        self._waiting_card.setVisible(bool(found))
+        for part in self._waiting_heading:
+            part.setVisible(bool(found))
+        for number, one in enumerate(found):
+            self._waiting.addLayout(
+                column(label(one.title, "strong", wraps=True), label(one.says, "muted", wraps=True), spacing=2),
+                0,
+                number,
+            )
+            self._waiting.setColumnStretch(number, 1)
+
+    def _show_last(self) -> None:
+        empty(self._last)
+        told = self.desk.house.journal(self.desk.tournament)
+        for number, one in enumerate(reversed(told[-LAST:])):
+            if number:
+                self._last.addWidget(rule())
+            time = label(hour_and_minute(one.at), "muted")
+            time.setFont(digits(time.font()))
+            line = row(time, label(one.sentence, wraps=True), spacing=16)
+            line.setStretch(1, 1)
+            line.setAlignment(time, Qt.AlignmentFlag.AlignTop)
+            self._last.addLayout(line)
+
+    def _does(self, one: ToDo) -> Callable[[], object]:
+        desk = self.desk
+        return {
+            "register": lambda: self.shell.go_to("players"),
+            "draw": lambda: gestures.draw_seats(desk, self),
+            "start": lambda: desk.do(clock.start),
+            "break": lambda: gestures.break_table(desk, self, one.about[0]),
+            "balance": lambda: gestures.balance(desk),
+            "say button": lambda: gestures.say_button(desk, self, one.about[0]),
+            "seated": lambda: gestures.mark_seated(desk, one.about),
+            "lock": lambda: gestures.lock_prizes(desk, self),
+            "pay": lambda: gestures.pay(desk, one.about),
+            "results": lambda: self.shell.go_to("reports"),
+            "nothing": lambda: None,
+        }[one.does]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._todos:
+            self._does(self._todos[0])()
+            return
+        super().keyPressEvent(event)
+
+
+def _how_many(number: int) -> str:
+    if not number:
+        return ""
+    return "1 thing" if number == 1 else f"{number} things, most urgent first"

@@ -1,0 +1,57 @@
+"""Pictures of every page, made without a screen: for the demo, the README and whoever wants to see the app."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from tdapp.gui.desk import Desk
+from tdapp.gui.shell.window import PAGES, Window
+from tdapp.gui.theme import look
+from tdapp.gui.theme.palette import PALETTES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+SIZE = (1440, 900)
+
+
+def save_pages(
+    house: OpenHouse, tournament: str, folder: Path, now: Moment, *, size: tuple[int, int] = SIZE
+) -> list[Path]:
+    """Each page in each theme, as it looks at a moment."""
+    if sys.platform == "linux":
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    look.load_fonts()
+    saved = []
+    for theme in PALETTES:
+        look.apply(application, theme)
+        desk = Desk(house, now=lambda: now)
+        desk.tournament = tournament
+        window = Window(desk)
+        window.resize(*size)
+        window.show()
+        for page in PAGES:
+            window.go_to(page.id)
+            settle(application)
+            saved.append(folder / f"{page.id}-{theme}.png")
+            window.grab().save(str(saved[-1]))
+        window.close()
+        house.listeners.remove(desk.changed.emit)
+    return saved
+
+
+def settle(application: QApplication) -> None:
+    """Let everything that was asked for be laid out and painted."""
+    for _ in range(3):
+        application.sendPostedEvents()
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)

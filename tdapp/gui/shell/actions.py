@@ -1,0 +1,95 @@
+"""Every action of the window, declared once: its text, its keys, when it is ready, and what it does.
+
+The keys, the menu, the command bar and the list of shortcuts are made from this list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.gui import gestures
+from tdapp.values.field import DrawRecord, Prize
+from tdapp.views.clock_face import clock_face
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.shell.window import Window
+
+GROUPS = ("Pages", "Play", "Clock", "Money", "House")
+
+
+def always(_: Desk) -> bool:
+    return True
+
+
+def has_tournament(desk: Desk) -> bool:
+    return desk.has_tournament
+
+
+def has_players(desk: Desk) -> bool:
+    return desk.has_tournament and desk.tonight.left > 1
+
+
+def is_drawn(desk: Desk) -> bool:
+    return desk.has_tournament and bool(desk.tonight.now[DrawRecord])
+
+
+def is_not_locked(desk: Desk) -> bool:
+    return desk.has_tournament and desk.tonight.entries_sold > 0 and not desk.tonight.now[Prize]
+
+
+def runs(desk: Desk) -> bool:
+    return desk.has_tournament and clock_face(desk.tonight, desk.now()).is_running
+
+
+def stands(desk: Desk) -> bool:
+    return desk.has_tournament and not runs(desk) and desk.tonight.terms.finished is None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    id: str
+    group: str
+    text: str
+    does: Callable[[Window], object]
+    keys: str = ""
+    ready: Callable[[Desk], bool] = has_tournament
+
+
+def _page(number: int, page: str, title: str) -> Action:
+    return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
+
+
+PAGES = ("now", "players", "tables", "clock", "prizes", "reports", "journal", "setup")
+ACTIONS = (
+    *(_page(number, page, page.capitalize()) for number, page in enumerate(PAGES, 1)),
+    Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
+    Action("redo", "Play", "Redo", lambda window: window.redo(), "Ctrl+Y"),
+    Action("command", "Play", "Type a command", lambda window: window.open_command_bar(), "Ctrl+K"),
+    Action("draw", "Play", "Draw seats…", lambda window: gestures.draw_seats(window.desk, window), ready=has_players),
+    Action("balance", "Play", "Balance the tables", lambda window: gestures.balance(window.desk), ready=is_drawn),
+    Action("break", "Play", "Break a table…", lambda window: gestures.break_table(window.desk, window), ready=is_drawn),
+    Action("start", "Clock", "Start the clock", lambda window: gestures.start_or_pause(window.desk), ready=stands),
+    Action("pause", "Clock", "Pause the clock", lambda window: gestures.start_or_pause(window.desk), ready=runs),
+    Action("next", "Clock", "Next level", lambda window: gestures.step(window.desk, 1), "Ctrl+Right"),
+    Action("previous", "Clock", "Previous level", lambda window: gestures.step(window.desk, -1), "Ctrl+Left"),
+    Action("plus", "Clock", "One minute more", lambda window: gestures.add_minutes(window.desk, 1), "Ctrl++"),
+    Action("minus", "Clock", "One minute less", lambda window: gestures.add_minutes(window.desk, -1), "Ctrl+-"),
+    Action(
+        "lock",
+        "Money",
+        "Lock the prizes…",
+        lambda window: gestures.lock_prizes(window.desk, window),
+        ready=is_not_locked,
+    ),
+    Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
+    Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
+    Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
+    Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
+    Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
+    Action("quit", "House", "Quit", lambda window: window.close(), "Ctrl+Q", always),
+)
+BY_ID = {action.id: action for action in ACTIONS}

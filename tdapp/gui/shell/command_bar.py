@@ -1,0 +1,108 @@
+"""The command bar: type what should happen, see what it means, press Enter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import column
+from tdapp.views.command import meanings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tdapp.gui.desk import Desk
+    from tdapp.views.command import Meaning
+
+WIDTH = 640
+HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause"
+
+
+class CommandBar(QFrame):
+    """It opens by Ctrl+K or /, never by typing alone, and Esc leaves it."""
+
+    accepted = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget, desk: Desk, actions: Callable[[], Mapping[str, str]]) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "card")
+        self._desk, self._actions = desk, actions
+        self.line = QLineEdit()
+        self.line.setProperty("look", "big")
+        self.line.setAccessibleName("Command")
+        self.line.setPlaceholderText("What should happen?")
+        self.line.textChanged.connect(self._read)
+        self.line.returnPressed.connect(self._accept)
+        self.line.installEventFilter(self)
+        self.readings = QListWidget()
+        self.readings.setAccessibleName("What it means")
+        self.readings.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.readings.itemClicked.connect(lambda _: self._accept())
+        self._hint = label(HINT, "small")
+        box = column(self.line, self.readings, self._hint, spacing=8)
+        box.setContentsMargins(14, 14, 14, 12)
+        self.setLayout(box)
+        self._meanings: list[Meaning] = []
+        self.hide()
+
+    def open(self) -> None:
+        self.line.clear()
+        self._read("")
+        self.show()
+        self.raise_()
+        self.line.setFocus()
+
+    def _read(self, text: str) -> None:
+        tonight = self._desk.tonight if self._desk.has_tournament else None
+        self._meanings = meanings(text, tonight, self._actions())
+        self.readings.clear()
+        for meaning in self._meanings:
+            line = QListWidgetItem(meaning.told)
+            line.setToolTip(meaning.told)
+            self.readings.addItem(line)
+        self.readings.setVisible(bool(self._meanings))
+        if self._meanings:
+            self.readings.setCurrentRow(0)
+            self.readings.setFixedHeight(len(self._meanings) * max(self.readings.sizeHintForRow(0), 28) + 14)
+        self.place()
+
+    def place(self) -> None:
+        """In the middle of the window's upper half."""
+        room = self.parentWidget()
+        if room is None:
+            return
+        width = min(WIDTH, room.width() - 48)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        self.move((room.width() - width) // 2, 96)
+
+    def _accept(self) -> None:
+        number = self.readings.currentRow()
+        if not 0 <= number < len(self._meanings) or self._meanings[number].does == "nothing":
+            return
+        meaning = self._meanings[number]
+        self.leave()
+        self.accepted.emit(meaning)
+
+    def leave(self) -> None:
+        self.hide()
+        self.left.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self.leave()
+                return True
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+            if step and self._meanings:
+                last = len(self._meanings) - 1
+                self.readings.setCurrentRow(min(max(self.readings.currentRow() + step, 0), last))
+                return True
+        if event.type() == QEvent.Type.FocusOut and self.isVisible() and not self.isActiveWindow():
+            self.leave()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,267 @@
+"""The window: rail, header and pages around one desk, and what keys and Changes do to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from tdapp.director import floor, seating
+from tdapp.gui import gestures
+from tdapp.gui.desk import DESK
+from tdapp.gui.import_players import import_players
+from tdapp.gui.new_tournament import new_tournament
+from tdapp.gui.pages.clock import ClockPage
+from tdapp.gui.pages.journal import JournalPage
+from tdapp.gui.pages.now import NowPage
+from tdapp.gui.pages.players import PlayersPage
+from tdapp.gui.pages.prizes import PrizesPage
+from tdapp.gui.pages.reports import ReportsPage
+from tdapp.gui.pages.setup import SetupPage
+from tdapp.gui.pages.tables import TablesPage
+from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
+from tdapp.gui.shell.command_bar import CommandBar
+from tdapp.gui.shell.header import Header
+from tdapp.gui.shell.rail import Rail
+from tdapp.gui.shell.strip import Strip
+from tdapp.gui.theme import look
+from tdapp.gui.welcome import Welcome
+from tdapp.gui.widgets.layout import column, row
+from tdapp.store.undo import is_undo
+from tdapp.views.clock_face import clock_face, next_tick
+from tdapp.views.todo import todo
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.pages.page import Page
+    from tdapp.gui.shell.actions import Action
+    from tdapp.store.change import Change
+    from tdapp.views.command import Meaning
+
+PAGES: tuple[type[Page], ...] = (
+    NowPage,
+    PlayersPage,
+    TablesPage,
+    ClockPage,
+    PrizesPage,
+    ReportsPage,
+    JournalPage,
+    SetupPage,
+)
+
+
+class Window(QMainWindow):
+    theme_chosen = Signal(str)
+    sample_wanted = Signal()
+    closing = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk: Desk = desk
+        self.setWindowTitle("tdapp")
+        self.setMinimumSize(1100, 640)
+        self.header = Header(lambda: gestures.start_or_pause(desk))
+        self.rail = Rail(PAGES)
+        self.rail.chosen.connect(self.go_to)
+        self.rail.menu_wanted.connect(self.open_menu)
+        self._pages: dict[str, Page] = {}
+        self.stack = QStackedWidget()
+        self.welcome = Welcome(desk)
+        self.welcome.start.connect(self.new_tournament)
+        self.welcome.sample.connect(self.sample_wanted.emit)
+        self.welcome.import_players.connect(self.import_players)
+        evening = QWidget()
+        right = column(self.header, self.stack, spacing=0)
+        both = row(self.rail, spacing=0)
+        both.addLayout(right, 1)
+        evening.setLayout(both)
+        self._evening = evening
+        self._whole = QStackedWidget()
+        self._whole.addWidget(self.welcome)
+        self._whole.addWidget(evening)
+        self.setCentralWidget(self._whole)
+        self.strip = Strip(self.stack, self.undo)
+        self.bar = CommandBar(self, desk, self._ready_actions)
+        self.bar.accepted.connect(self._do)
+        self.bar.left.connect(self._focus_page)
+        self._actions = {action.id: self._action(action) for action in ACTIONS}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        desk.changed.connect(self._hear)
+        desk.refused.connect(self.strip.refuse)
+        desk.turned_to.connect(self._turned)
+        self._turned(desk.tournament)
+
+    # Pages are made when they are first turned to, so that the window is there at once.
+    def page(self, page: str) -> Page:
+        if page not in self._pages:
+            kind = next(one for one in PAGES if one.id == page)
+            made = kind(self.desk, self)
+            if isinstance(made, SetupPage):
+                made.theme_chosen.connect(self.theme_chosen.emit)
+            self._pages[page] = made
+            self.stack.addWidget(made)
+        return self._pages[page]
+
+    @property
+    def current(self) -> Page | None:
+        return next((page for page in self._pages.values() if page is self.stack.currentWidget()), None)
+
+    def go_to(self, page: str) -> None:
+        if not self.desk.has_tournament:
+            return
+        self.stack.setCurrentWidget(self.page(page))
+        self.rail.show_page(page)
+        self.page(page).enter()
+        if self.strip.isVisible():
+            self.strip.raise_()
+
+    def run(self, action: str) -> None:
+        if BY_ID[action].ready(self.desk):
+            BY_ID[action].does(self)
+
+    def _action(self, action: Action) -> QAction:
+        made = QAction(action.text, self)
+        made.triggered.connect(lambda: self.run(action.id))
+        if action.keys:
+            made.setShortcut(QKeySequence(action.keys))
+        self.addAction(made)
+        return made
+
+    def _ready_actions(self) -> dict[str, str]:
+        return {action.id: self._actions[action.id].text() for action in ACTIONS if action.ready(self.desk)}
+
+    def open_menu(self) -> None:
+        """Every action with its keys, by subject."""
+        menu = QMenu(self)
+        for group in GROUPS:
+            menu.addSection(group)
+            for action in (one for one in ACTIONS if one.group == group):
+                entry = self._actions[action.id]
+                entry.setEnabled(action.ready(self.desk))
+                menu.addAction(entry)
+        menu.aboutToHide.connect(self._answer_to_keys)
+        menu.popup(self.mapToGlobal(self.rail.geometry().topRight()))
+
+    def _answer_to_keys(self) -> None:
+        """An action that was not ready in the menu must still answer to its keys later."""
+        for entry in self._actions.values():
+            entry.setEnabled(True)
+
+    def open_command_bar(self) -> None:
+        self.bar.open()
+
+    def new_tournament(self) -> None:
+        new_tournament(self.desk, self)
+
+    def import_players(self) -> None:
+        import_players(self.desk, self)
+
+    def other_theme(self) -> None:
+        self.theme_chosen.emit("light" if look.in_force().id == "dark" else "dark")
+
+    def dress(self) -> None:
+        """The theme has changed: what is painted by hand is painted anew."""
+        self.rail.dress()
+        for page in self._pages.values():
+            page.go_stale()
+        self._show_header()
+
+    def undo(self) -> None:
+        last = self.desk.to_undo()
+        if last is None:
+            self.desk.refused.emit("There is nothing to undo.")
+            return
+        self.desk.undo(last.n)
+
+    def redo(self) -> None:
+        last = self.desk.to_redo()
+        if last is None:
+            self.desk.refused.emit("There is nothing to redo.")
+            return
+        self.desk.undo(last.n)
+
+    def _do(self, meaning: Meaning) -> None:
+        """What the command bar was told."""
+        if meaning.does == "out":
+            gestures.bust(self.desk, [meaning.entry])
+        elif meaning.does == "move":
+            self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
+        elif meaning.does == "button" and meaning.to is not None:
+            self.desk.do(floor.say_button, table=meaning.to.table, button=meaning.to.seat)
+        elif meaning.does == "minutes":
+            gestures.add_minutes(self.desk, meaning.minutes)
+        elif meaning.does == "action":
+            self.run(meaning.action)
+
+    def _turned(self, tournament: str) -> None:
+        """Another tournament is on the desk."""
+        self._whole.setCurrentWidget(self._evening if tournament else self.welcome)
+        self.strip.hide()
+        if not tournament:
+            return
+        for page in self._pages.values():
+            page.go_stale()
+        self.go_to("now")
+        self._show_header()
+        self._tick()
+
+    def _hear(self, change: Change) -> None:
+        for page in self._pages.values():
+            page.hear(change)
+        if change.stream != self.desk.tournament:
+            return
+        self._show_header()
+        can_undo = change.kind == "deed" and change.desk == DESK and not is_undo(change)
+        self.strip.say(change.sentence, can_undo=can_undo)
+        for action, found in (("undo", self.desk.to_undo()), ("redo", self.desk.to_redo())):
+            told = f"{BY_ID[action].text}: {found.sentence}" if found else BY_ID[action].text
+            self._actions[action].setText(told)
+
+    def _show_header(self) -> None:
+        if not self.desk.has_tournament:
+            return
+        tonight, at = self.desk.tonight, self.desk.now()
+        self.header.show_face(clock_face(tonight, at), look.in_force().muted)
+        self.rail.show_count(len(todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")))
+        self.setWindowTitle(f"{tonight.terms.name} – tdapp")
+
+    def _tick(self) -> None:
+        if not self.desk.has_tournament:
+            return
+        tonight, at = self.desk.tonight, self.desk.now()
+        self.header.show_face(clock_face(tonight, at), look.in_force().muted)
+        if self.current is not None:
+            self.current.tick()
+        self._timer.start(next_tick(at, tonight) + 2)
+
+    def _focus_page(self) -> None:
+        if self.current is not None:
+            self.current.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no field or button wanted."""
+        if self.desk.has_tournament and not event.modifiers():
+            if event.key() == Qt.Key.Key_Space:
+                gestures.start_or_pause(self.desk)
+                return
+            if event.text() == "/":
+                self.open_command_bar()
+                return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.bar.isVisible():
+            self.bar.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._timer.stop()
+        self.closing.emit()
+        super().closeEvent(event)

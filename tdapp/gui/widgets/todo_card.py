@@ -1,0 +1,70 @@
+"""One thing to do as a card: what, why, which rule, and the button that does it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tdapp.gui.theme.look import in_force
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, column, row, tile
+from tdapp.resources import catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.views.todo import ToDo
+
+ICONS = {
+    "register": "players",
+    "draw": "draw",
+    "start": "start",
+    "break": "break",
+    "balance": "move",
+    "say button": "button",
+    "seated": "move",
+    "lock": "lock",
+    "pay": "pay",
+    "results": "prizes",
+    "nothing": "alert",
+}
+
+
+class ToDoCard(Card):
+    """The first card of a list answers to Enter, and its button says so."""
+
+    def __init__(self, todo: ToDo, does: Callable[[], object], *, is_first: bool = False) -> None:
+        super().__init__(margins=18)
+        self.setAccessibleName(todo.title)
+        colors = in_force()
+        title = label(todo.title, "strong", wraps=True)
+        why = label(look="muted", wraps=True)
+        why.setTextFormat(Qt.TextFormat.RichText)
+        why.setText(_with_rule(todo, colors.information))
+        why.setToolTip(rule_says(todo.rule))
+        texts = column(title, why, spacing=4)
+        mark = tile(ICONS[todo.does], todo.look, getattr(colors, todo.look))
+        line = row(mark, texts, spacing=14)
+        line.setStretch(1, 1)
+        line.setAlignment(mark, Qt.AlignmentFlag.AlignTop)
+        self.button: Button | None = None
+        if todo.button:
+            look, key = ("primary", "Enter") if is_first else ("", "")
+            self.button = Button(todo.button, does, look=look, key=key, name=f"{todo.button}: {todo.title}")
+            line.addWidget(self.button)
+        self.body.addLayout(line)
+
+
+def _with_rule(todo: ToDo, color: str) -> str:
+    """The reason with its rule as a quiet link; names are shown as they are typed, never as markup."""
+    why = todo.why.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    if not todo.rule:
+        return why
+    return f'{why} <span style="color:{color};text-decoration:underline">{todo.rule}</span>'
+
+
+def rule_says(source: str) -> str:
+    """What the catalogue says under a source, for whoever rests the pointer on it."""
+    return next((f"{source}: {rule.says}" for rule in catalogue().values() if source and source in rule.sources), "")
