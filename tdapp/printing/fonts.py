@@ -9,8 +9,8 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
-from reportlab.pdfbase.pdfmetrics import registerFont
-from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfbase.pdfmetrics import registerFont  # type: ignore[import-untyped]
+from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped]
 
 from tdapp.resources import FOLDER
 

@@ -13,6 +13,7 @@ from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_widt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdapp.printing.sheet import Side
     from tdapp.views.columns import Column
 
 MARGIN, GUTTER, FOOT = 54.0, 36.0, 62.0
@@ -36,30 +37,49 @@ class Masthead:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How big the rows are, and how many columns of them stand side by side."""
+    """How big the rows are, how far apart, and how many columns of them stand side by side."""
 
     size: float
     lead: float
     across: int = 1
 
 
-def print_list(
-    mast: Masthead, columns: Sequence[Column], rows: Sequence[Any], setting: Setting, *, paper: str, foot: str = ""
-) -> bytes:
-    """The rows under the masthead; the foot stands on every page beside its number."""
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list to print. The first of `settings` with which it fits on one page is used, and else the last.
+
+    The foot stands on every page beside its number. A list in the order of its first column can be looked up: each of
+    its pages says from where to where it goes.
+    """
+
+    mast: Masthead
+    columns: Sequence[Column]
+    rows: Sequence[Any]
+    settings: Sequence[Setting]
+    foot: str = ""
+    is_looked_up: bool = False
+
+
+def print_list(listing: Listing, *, paper: str) -> bytes:
+    mast = listing.mast
     sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
-    texts = [tuple(column.says(row) for column in columns) for row in rows]
-    block = _Block(sheets, columns, setting, texts)
+    texts = [tuple(column.says(row) for column in listing.columns) for row in listing.rows]
     top = _masthead(sheets, mast)
-    pages = _pages(texts, block.holds(top), block.holds(sheets.height - RUNNING))
+    fitting = (one for one in listing.settings if len(texts) <= _holds(top, one))
+    setting = next(fitting, listing.settings[-1])
+    block = _Block(sheets, listing.columns, setting, texts)
+    pages = _pages(texts, _holds(top, setting), _holds(sheets.height - RUNNING, setting))
     for number, page in enumerate(pages, 1):
+        span = f"{page[0][0]} – {page[-1][0]}" if listing.is_looked_up and len(pages) > 1 else ""
         if number > 1:
-            top = _running_head(sheets, mast)
+            top = _running_head(sheets, mast, span)
+        elif span:
+            sheets.write(sheets.width - MARGIN, _kind_at(sheets), _span(sheets, span), "SemiBold", 11, BLACK, "right")
         # Columns of the last page end evenly.
         deep = ceil(len(page) / setting.across)
         for i in range(setting.across):
             block.print_column(i, page[i * deep : (i + 1) * deep], top)
-        _foot(sheets, foot, f"{number} of {len(pages)}")
+        _foot(sheets, listing.foot, f"{number} of {len(pages)}")
         sheets.end_page()
     return sheets.finish()
 
@@ -67,6 +87,11 @@ def print_list(
 def _pages(texts: list[tuple[str, ...]], first: int, later: int) -> list[list[tuple[str, ...]]]:
     rest = range(first, len(texts), later)
     return [texts[:first], *(texts[start : start + later] for start in rest)]
+
+
+def _holds(top: float, setting: Setting) -> int:
+    """How many rows fit on a page under `top`."""
+    return max(1, int((top - HEADS - FOOT) / setting.lead)) * setting.across
 
 
 class _Block:
@@ -79,6 +104,7 @@ class _Block:
         self.wide = (sheets.width - 2 * MARGIN - (setting.across - 1) * GUTTER) / setting.across
         self.gap = setting.size * 1.2
         most = self.wide / len(columns)
+        self.tails = [max(self._tail(row[i]) for row in texts) for i in range(len(columns))]
         needs = [max(self._needs(i, row[i]) for row in texts) for i in range(len(columns))]
         heads = [width(column.title, "Medium", self.small) for column in columns]
         self.rooms = [min(most, max(pair)) for pair in zip(needs, heads, strict=True)]
@@ -93,20 +119,20 @@ class _Block:
 
     def _needs(self, i: int, text: str) -> float:
         if self.columns[i].align == "right":
-            return figures_width(text, "SemiBold", self.setting.size)
+            return figures_width(text, "SemiBold", self.setting.size) + self.tails[i] - self._tail(text)
         return width(text, "Regular", self.setting.size)
 
-    def holds(self, top: float) -> int:
-        """How many rows fit on a page under `top`."""
-        deep = int((top - HEADS - FOOT) / self.setting.lead)
-        return max(1, deep) * self.setting.across
+    def _tail(self, text: str) -> float:
+        """How wide the decimals of an amount are: those without any leave room for them, so that points align."""
+        _, point, decimals = text.rpartition(".")
+        return figures_width(point + decimals, "SemiBold", self.setting.size) if point and decimals.isdecimal() else 0
 
     def print_column(self, i: int, rows: Sequence[tuple[str, ...]], top: float) -> None:
         if not rows:
             return
         x, y = MARGIN + i * (self.wide + GUTTER), top - self.small
         for at, room, column in self._places(x):
-            side = "right" if column.align == "right" else "left"
+            side: Side = "right" if column.align == "right" else "left"
             edge = at + room if side == "right" else at
             self.sheets.write(edge, y, column.title, "Medium", self.small, GREY, side)
         y = top - HEADS + HEADS / 3
@@ -120,12 +146,13 @@ class _Block:
         """One row above its line at y."""
         size = self.setting.size
         baseline = y + (self.setting.lead - size * CAPITALS) / 2
-        for (at, room, column), text in zip(self._places(x), row, strict=True):
+        for (at, room, column), text, tail in zip(self._places(x), row, self.tails, strict=True):
             if column.align != "right":
                 self.sheets.write(at, baseline, shorten(text, "Regular", size, room), "Regular", size)
             elif text:
-                tight = min(1.0, room / figures_width(text, "SemiBold", size))
-                self.sheets.write_figures(at + room, baseline, text, "SemiBold", size * tight)
+                indent = tail - self._tail(text)
+                tight = min(1.0, (room - indent) / figures_width(text, "SemiBold", size))
+                self.sheets.write_figures(at + room - indent, baseline, text, "SemiBold", size * tight)
 
     def _places(self, x: float) -> list[tuple[float, float, Column]]:
         """Where each field begins, its room, and its column."""
@@ -136,10 +163,18 @@ class _Block:
         return found
 
 
+def _kind_at(sheets: Sheets) -> float:
+    return sheets.height - MARGIN - 8
+
+
+def _span(sheets: Sheets, span: str) -> str:
+    return shorten(span, "SemiBold", 11, (sheets.width - 2 * MARGIN) * 0.7)
+
+
 def _masthead(sheets: Sheets, mast: Masthead) -> float:
     """What the list is, over the first page; returns where the list begins."""
     room = sheets.width - 2 * MARGIN
-    y = sheets.height - MARGIN - 8
+    y = _kind_at(sheets)
     sheets.write(MARGIN, y, mast.kind, "SemiBold", 11, GREEN)
     size, lines = fit(mast.event, Box("Bold", room, 28, 15))
     y -= 14
@@ -165,12 +200,13 @@ def _status(sheets: Sheets, mast: Masthead, y: float) -> None:
     sheets.write(MARGIN + wide + 12, y, shorten(mast.notice, "Regular", 10, room), "Regular", 10)
 
 
-def _running_head(sheets: Sheets, mast: Masthead) -> float:
+def _running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
     y = sheets.height - MARGIN + 4
-    right = mast.kind if not mast.status else f"{mast.kind} · {mast.status}"
-    sheets.write(sheets.width - MARGIN, y, right, "SemiBold", 9, GREEN if not mast.status else BLACK, "right")
-    room = sheets.width - 2 * MARGIN - width(right, "SemiBold", 9) - 20
-    sheets.write(MARGIN, y, shorten(mast.event, "SemiBold", 9, room), "SemiBold", 9)
+    size = 11 if span else 9
+    right = _span(sheets, span) or " · ".join(filter(None, (mast.kind, mast.status)))
+    sheets.write(sheets.width - MARGIN, y, right, "SemiBold", size, BLACK, "right")
+    room = sheets.width - 2 * MARGIN - width(right, "SemiBold", size) - 20
+    sheets.write(MARGIN, y, shorten(mast.event, "Medium", 9, room), "Medium", 9, GREY)
     return sheets.height - RUNNING
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tdapp.values.refusal import Refused
 
@@ -34,7 +34,7 @@ def by_entry(entrant: Entrant) -> int:
     return entrant.entry
 
 
-ORDERS: dict[str, Callable[[Entrant], object]] = {"name": by_name, "seat": by_seat, "entry": by_entry}
+ORDERS: dict[str, Callable[[Entrant], Any]] = {"name": by_name, "seat": by_seat, "entry": by_entry}
 
 
 def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
@@ -44,7 +44,7 @@ def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
     found = [entrant for entrant in entrants if entrant.table is not None]
     if not found:
         raise Refused(NO_SEATS)
-    return sorted(found, key=ORDERS[order])  # type: ignore[arg-type]
+    return sorted(found, key=ORDERS[order])
 
 
 def told_apart(entrants: Iterable[Entrant]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
-from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -27,10 +27,8 @@ class PostedPrizes:
     prizes: tuple[int, ...]
 
 
-SETTINGS = ((9, Setting(22, 46)), (16, Setting(17, 31)), (24, Setting(13, 21)))
-"""Up to how many rows each is used: few prizes are posted in big type."""
-
-MANY = Setting(11, 18, across=2)
+# Few prizes are posted in big type.
+SETTINGS = (Setting(22, 46), Setting(17, 31), Setting(13, 22), Setting(11, 18, across=2))
 
 
 def payouts(posted: PostedPrizes, *, paper: str = "A4") -> bytes:
@@ -39,17 +37,20 @@ def payouts(posted: PostedPrizes, *, paper: str = "A4") -> bytes:
         raise Refused(NO_PRIZES)
     rows = _rows(posted)
     columns = (Column("Place", lambda row: row[0]), Column("Prize", lambda row: row[1], "right", 120))
-    setting = next((setting for most, setting in SETTINGS if len(rows) <= most), MANY)
-    paid = count(len(posted.prizes), "place")
+    facts = (
+        f"{money(posted.pool, posted.currency)} prize pool",
+        count(posted.entries, "entry", "entries"),
+        f"{count(len(posted.prizes), 'place')} paid",
+    )
     mast = Masthead(
         "Payouts",
         posted.event,
-        f"{money(posted.pool, posted.currency)} prize pool  ·  {count(posted.entries, 'entry', 'entries')}  ·  {paid} paid",
+        "  ·  ".join(facts),
         "Locked" if posted.is_locked else "Not locked",
         posted.is_locked,
         "These prizes are fixed." if posted.is_locked else "These prizes change with every entry that is sold.",
     )
-    return print_list(mast, columns, rows, setting, paper=paper)
+    return print_list(Listing(mast, columns, rows, SETTINGS), paper=paper)
 
 
 def _rows(posted: PostedPrizes) -> list[tuple[str, str]]:

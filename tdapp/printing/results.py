@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
 NOBODY_OUT = "Nobody is out yet: there are no results to print."
 
 # The month is not left to the computer's language: the rest of the sheet is in English.
-MONTHS = (
-    "January February March April May June July August September October November December"
-).split()
+MONTHS = ("January February March April May June July August September October November December").split()
 
-FEW, MANY = Setting(11.5, 22), Setting(9.5, 16, across=2)
-ONE_COLUMN = 60
+SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16), Setting(9.5, 16, across=2))
 
 
 def results(found: Results, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
@@ -55,8 +52,8 @@ def results(found: Results, *, paper: str = "A4", zone: tzinfo | None = UTC) -> 
         found.is_final,
         "" if found.is_final else still_in,
     )
-    setting = FEW if len(found.rows) <= ONE_COLUMN else MANY
-    return print_list(mast, columns, found.rows, setting, paper=paper, foot=f"Journal {found.head}")
+    listing = Listing(mast, columns, found.rows, SETTINGS, foot=f"Journal {found.head}")
+    return print_list(listing, paper=paper)
 
 
 def date_shown(moment: Moment, zone: tzinfo | None) -> str:

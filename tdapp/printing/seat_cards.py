@@ -25,7 +25,7 @@ def seat_cards(event: str, entrants: Iterable[Entrant], *, paper: str = "A4", or
     rows = seated(entrants, order)
     sheets = Sheets(f"{event} – Seat cards", paper)
     wide, high = sheets.width / ACROSS, sheets.height / DOWN
-    title = shorten(event, "Medium", SMALL, wide - 2 * SIDE - 60)
+    title = shorten(event, "Medium", SMALL, wide - 2 * SIDE - 48)
     for start in range(0, len(rows), A_PAGE):
         _cut_lines(sheets, wide, high)
         for i, row in enumerate(rows[start : start + A_PAGE]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.printing.listing import Masthead, Setting, print_list
+from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.printing.order import seated, told_apart
 from tdapp.values.words import count
 from tdapp.views.columns import Column
@@ -18,7 +18,7 @@ COLUMNS = (
     Column("Name", lambda row: row[0]),
     Column("Table–Seat", lambda row: row[1], "right", 90),
 )
-ROWS = Setting(11, 19.5, across=2)
+SETTINGS = (Setting(12, 23, across=2), Setting(10.5, 17, across=2))
 
 
 def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
@@ -27,4 +27,4 @@ def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") 
     rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
     tables = count(len({row.table for row in found}), "table")
     mast = Masthead("Seating", event, f"{count(len(found), 'player')} at {tables}, by name")
-    return print_list(mast, COLUMNS, rows, ROWS, paper=paper)
+    return print_list(Listing(mast, COLUMNS, rows, SETTINGS, is_looked_up=True), paper=paper)

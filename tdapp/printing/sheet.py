@@ -6,7 +6,7 @@ from io import BytesIO
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
 
-from reportlab.pdfgen.canvas import Canvas
+from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from tdapp.printing.fonts import inter
 from tdapp.printing.lines import Line, set_line
@@ -68,14 +68,12 @@ class Sheets:
             x -= line.width * size
         self._dip(ink)
         self._type.setTextOrigin(x, y)
-        if len(line.runs) == 1:
-            name, run, _ = line.runs[0]
-            self._take(name, size)
-            self._type.textLine(run)  # textOut would measure it once more
-            return
-        for name, run, _ in line.runs:
+        for name, run, _ in line.runs[:-1]:
             self._take(name, size)
             self._type.textOut(run)
+        for name, run, _ in line.runs[-1:]:
+            self._take(name, size)
+            self._type.textLine(run)  # ends the line for those who copy text from the page
 
     def write_figures(self, right: float, y: float, text: str, weight: Weight, size: float, ink: Ink = BLACK) -> None:
         """An amount that ends at `right`, its digits all of one width, so that those of a column stand in line."""

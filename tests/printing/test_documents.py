@@ -1,0 +1,110 @@
+"""The list of documents, made from an evening as it goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.director import events, floor, prizes, registration, seating
+from tdapp.director.invariants import open_house
+from tdapp.director.tonight import By, Tonight
+from tdapp.printing.documents import DOCUMENTS, document
+from tdapp.rules.chance import Chance
+from tdapp.values.refusal import Refused
+from tests.printing.paper import pages, sizes, text
+
+NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito".split(
+    ", "
+)
+CHANCE = Chance(bytes(32), "seven of clubs")
+BY = By("Mia", 1_700_000_000_000, "desk 1")
+
+
+@pytest.fixture
+def house(tmp_path):
+    house = open_house(tmp_path / "swan.tdapp", create=True)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def event(house):
+    return events.create(house, events.Wish("Friday", "AMERIFUN sample", buy_in=2_000, fee=500), by=BY)
+
+
+@pytest.fixture
+def drawn(house, event):
+    for name in NAMES:
+        registration.register(house, event, name=name, chance=CHANCE, by=BY)
+    seating.draw(house, event, chance=CHANCE, by=BY)
+    return event
+
+
+def missing(tonight: Tonight) -> dict[str, str]:
+    return {one.id: one.missing(tonight) for one in DOCUMENTS}
+
+
+class TestWhenTheyCanBeMade:
+    def test_before_anybody_entered(self, house, event):
+        assert missing(Tonight.of(house, event)) == {
+            "seat-cards": "No seats are drawn yet: there is nobody to print a seat for.",
+            "seating": "No seats are drawn yet: there is nobody to print a seat for.",
+            "payouts": "There are no prizes yet: nobody has entered.",
+            "results": "Nobody is out yet: there are no results to print.",
+        }
+
+    @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
+    def test_one_made_too_early_is_refused_with_that_sentence(self, house, event, one):
+        tonight = Tonight.of(house, event)
+        with pytest.raises(Refused) as refused:
+            one.make(tonight, "A4")
+        assert refused.value.sentence == one.missing(tonight)
+
+    def test_after_the_draw_only_the_results_wait(self, house, drawn):
+        assert [name for name, why in missing(Tonight.of(house, drawn)).items() if why] == ["results"]
+
+    def test_once_somebody_is_out_all_can(self, house, drawn):
+        floor.bust(house, drawn, out={3: 500}, by=BY)
+        assert set(missing(Tonight.of(house, drawn)).values()) == {""}
+
+
+class TestWhatTheySay:
+    def test_a_card_and_a_line_for_each_seat(self, house, drawn):
+        tonight = Tonight.of(house, drawn)
+        cards, seats = (document(name).make(tonight, "A4") for name in ("seat-cards", "seating"))
+        assert [page.count("Seat") for page in pages(cards)] == [8, 2]
+        assert all(name in text(cards) and name in text(seats) for name in NAMES)
+
+    def test_prizes_before_and_after_they_are_locked(self, house, drawn):
+        before = text(document("payouts").make(Tonight.of(house, drawn), "A4"))
+        prizes.lock(house, drawn, by=BY)
+        after = text(document("payouts").make(Tonight.of(house, drawn), "A4"))
+        assert "Not locked" in before
+        assert "Not locked" not in after
+        assert "€200 prize pool" in before
+        assert "€200 prize pool" in after
+
+    def test_results_of_a_hand_and_the_head_of_the_journal(self, house, drawn):
+        floor.bust(house, drawn, out={3: 500, 4: 500}, by=BY)
+        tonight = Tonight.of(house, drawn)
+        found = text(document("results").make(tonight, "A4"))
+        assert found.count("9th–10th") == 2
+        assert "8 players are still in" in found
+        assert f"Journal {tonight.now.head.hex()}" in found
+
+    @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
+    def test_the_same_evening_prints_the_same_bytes_on_the_paper_asked_for(self, house, drawn, one):
+        floor.bust(house, drawn, out={3: 500}, by=BY)
+        tonight = Tonight.of(house, drawn)
+        assert one.make(tonight, "Letter") == one.make(tonight, "Letter")
+        assert sizes(one.make(tonight, "Letter")) == {(612, 792)}
+        assert sizes(one.make(tonight, "A4")) == {(595, 842)}
+
+
+class TestTheList:
+    def test_each_has_an_id_a_title_and_a_sentence(self):
+        assert [one.id for one in DOCUMENTS] == ["seat-cards", "seating", "payouts", "results"]
+        assert all(one.title and one.description.endswith(".") for one in DOCUMENTS)
+
+    def test_an_unknown_one_is_refused_with_the_names_of_those_there_are(self):
+        with pytest.raises(Refused, match="choose one of seat-cards, seating, payouts, results"):
+            document("poster")
