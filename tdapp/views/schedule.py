@@ -65,4 +65,4 @@ def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
     leaving: dict[int, list[str]] = {}
     for one in color_ups(structure, kinds, rules=tonight.rules):
         leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
-    return {level: f"Color up the {' and '.join(chips)} before it" for level, chips in leaving.items() if level > 1}
+    return {level: f"color up {' and '.join(chips)}" for level, chips in leaving.items() if level > 1}

@@ -167,7 +167,8 @@ def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
     order = sorted((row for row in tonight.tables), key=lambda table: tonight.breaks(table.table))
     if len(order) > 1:
         room = sum(table.capacity for table in order[1:])
-        found.append(Waiting(f"Table {order[0].table} breaks at {room}", f"{tonight.left} players are in"))
+        if room < tonight.left:
+            found.append(Waiting(f"Table {order[0].table} breaks at {room}", f"{tonight.left} players are in"))
     if shown.lines and face.entries:
         to_go = tonight.left - len(shown.lines)
         told = f"{to_go} to go" if to_go > 0 else "in the money"

@@ -54,6 +54,7 @@ class PlayersPage(Page):
         self.suggestions.setAccessibleName("Known players")
         self.suggestions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.suggestions.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.suggestions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.suggestions.itemClicked.connect(self._take)
         self.suggestions.hide()
         self.said = label("", "muted", wraps=True, name="Registration says")
@@ -68,7 +69,7 @@ class PlayersPage(Page):
         self.filter.setPlaceholderText("Find in the list")
         self.filter.setAccessibleName("Find in the list")
         self.filter.setClearButtonEnabled(True)
-        self.filter.setMaximumWidth(300)
+        self.filter.setFixedWidth(300)
         self.filter.textChanged.connect(lambda _: self.refresh())
         self.body.addLayout(row(label("Players", "title"), self._count, 1, self._terms, spacing=12))
         self.body.addLayout(column(self.box, self.suggestions, self.said, spacing=6))
@@ -127,7 +128,7 @@ class PlayersPage(Page):
         number = self.suggestions.count()
         self.suggestions.setVisible(number > 0)
         if number:
-            self.suggestions.setFixedHeight(number * max(self.suggestions.sizeHintForRow(0), 28) + 14)
+            self.suggestions.setFixedHeight(number * max(self.suggestions.sizeHintForRow(0), 28) + 16)
             self.suggestions.setCurrentRow(0 if self.suggestions.item(0).data(Qt.ItemDataRole.UserRole) else -1)
 
     def _here(self) -> set[str]:

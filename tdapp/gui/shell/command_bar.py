@@ -42,6 +42,8 @@ class CommandBar(QFrame):
         self.readings = QListWidget()
         self.readings.setAccessibleName("What it means")
         self.readings.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.readings.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.readings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.readings.itemClicked.connect(lambda _: self._accept())
         self._hint = label(HINT, "small")
         box = column(self.line, self.readings, self._hint, spacing=8)
@@ -68,7 +70,7 @@ class CommandBar(QFrame):
         self.readings.setVisible(bool(self._meanings))
         if self._meanings:
             self.readings.setCurrentRow(0)
-            self.readings.setFixedHeight(len(self._meanings) * max(self.readings.sizeHintForRow(0), 28) + 14)
+            self.readings.setFixedHeight(len(self._meanings) * max(self.readings.sizeHintForRow(0), 28) + 16)
         self.place()
 
     def place(self) -> None:

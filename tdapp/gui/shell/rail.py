@@ -44,7 +44,7 @@ class Rail(QFrame):
             box.addWidget(self._button(page, number))
         box.setContentsMargins(9, 12, 9, 12)
         self.setLayout(box)
-        self._badge = QLabel("", self)
+        self._badge = QLabel("", self._buttons["now"])
         self._badge.setAccessibleName("Things to do")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._badge.hide()
@@ -74,10 +74,8 @@ class Rail(QFrame):
         """The badge on the first page."""
         self._badge.setText(str(number) if number < 100 else "99")
         self._badge.setVisible(number > 0)
-        button = self._buttons["now"]
         self._badge.setFixedSize(22 if number < 10 else 28, 20)
-        self._badge.move(button.x() + button.width() // 2 + 4, button.y() + 3)
-        self._badge.raise_()
+        self._badge.move(self._buttons["now"].width() // 2 + 4, 3)
 
     def dress(self) -> None:
         """Icons in the colors of the theme."""

@@ -55,7 +55,7 @@ QPushButton[look="primary"] QLabel { color: $on_accent; }
 QPushButton[look="primary"]:hover { background: $accent_hover; }
 QPushButton[look="primary"]:focus { border: 1px solid $text; }
 QPushButton[look="primary"]:disabled { background: $line; border-color: $line; color: $muted; }
-QPushButton[look="danger"] { color: $danger; }
+QPushButton[look="danger"]:enabled { color: $danger; }
 QPushButton[look="link"] { background: transparent; border: none; color: $information; padding: 2px 0;
   font-weight: 500; }
 QPushButton[look="link"]:focus, QPushButton[look="link"]:hover { text-decoration: underline; }
@@ -90,7 +90,8 @@ QTableView, QListView, QTreeView { background: $surface; alternate-background-co
   selection-color: $text; }
 QTableView::item, QListView::item { padding: 4px 8px; border: none; }
 QTableView::item:selected, QListView::item:selected { background: $accent_tint; color: $text; }
-QListView::item { min-height: 28px; }
+QListView { padding: 5px; }
+QListView::item { min-height: 28px; border-radius: 6px; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: $surface; color: $muted; font-size: 12px; font-weight: 500; border: none;
   border-bottom: 1px solid $line; padding: 10px 8px; }

@@ -42,7 +42,7 @@ class Button(QPushButton):
         row.addWidget(self._cap)
         if key:
             # Room for the cap at the right of the text, which the style centres in what is left.
-            self.setStyleSheet(f"padding-right: {self._cap.sizeHint().width() + 24}px;")
+            self.setStyleSheet(f"QPushButton {{ padding-right: {self._cap.sizeHint().width() + 22}px; }}")
         if does is not None:
             self.clicked.connect(lambda: does())
 

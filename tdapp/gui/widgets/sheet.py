@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
@@ -33,8 +33,7 @@ class Sheet(QDialog):
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.setModal(True)
-        self.setMinimumWidth(width)
-        self.setMaximumWidth(max(width, 640))
+        self.setFixedWidth(width)
         self.body = column(spacing=12)
         self.problem = label(look="problem", wraps=True, name="Problem")
         self.problem.hide()
@@ -51,7 +50,6 @@ class Sheet(QDialog):
         whole.addWidget(self.problem)
         whole.addLayout(buttons)
         whole.setContentsMargins(28, 24, 28, 24)
-        whole.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         self.setLayout(whole)
         self._then: Callable[[Any], object] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
