@@ -17,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -190,8 +191,9 @@ def stored_draw_against_insert() -> float:
     by = By("bench", 2)
     with tempfile.TemporaryDirectory() as name:
         house, event = evening(Path(name), 10_000)
-        rows = [row for row in house.changes(event)[-1].rows if row.after]
-        tables = {kind: [row.after for row in rows if row.kind == kind] for kind in {row.kind for row in rows}}
+        tables: dict[str, list[dict[str, Any]]] = defaultdict(list)
+        for row in house.changes(event)[-1].rows:
+            tables[row.kind].append(row.after or {})
 
         def take_back() -> None:
             house.undo(event, house.snapshot(event).n, at=2, who="bench")

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 def write(connection: Connection, change: Change) -> None:
     apply(connection, change.rows)
+    tell(connection, change)
+
+
+def tell(connection: Connection, change: Change) -> None:
     told = {name: getattr(change, name) for name in JOURNAL.columns.keys() if name != "rows"}  # noqa: SIM118
     connection.execute(insert(JOURNAL), {**told, "rows": change.encoded})
 

@@ -1,18 +1,27 @@
-"""Copies of a house: made by SQLite itself while the house is in use, kept for as long as they may be missed."""
+"""Backups: made while the house is in use, kept for as long as they may be missed, and put in a lost file's place."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
+
+from tdapp.store.connection import disk_troubles, reading
+from tdapp.store.lock import WriterLock
+from tdapp.store.migrate import version
+from tdapp.store.whole import copy, heads, is_sound
+from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 ENDING = ".tdapp"
 STAMP = "%Y%m%d-%H%M%S-%f"
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a file that was not closed. It belongs to that file, and to no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +35,30 @@ def folder_of(house: Path) -> Path:
 
 
 def back_up(house: Path, *, at: datetime) -> Backup:
-    """A whole copy beside the others; it appears under its name only when it is complete."""
+    """A whole copy beside the others; it appears under its name only when it is complete.
+
+    Where nothing has happened since the last one, that one is it.
+    """
     folder = folder_of(house)
     folder.mkdir(exist_ok=True)
     made = at.astimezone(UTC)
+    last = next(iter(backups(house)), None)
+    if last is not None and heads(last.path) == heads(house):
+        return last
     path = folder / f"{made.strftime(STAMP)}{ENDING}"
-    part = path.with_suffix(".part")
-    with contextlib.closing(sqlite3.connect(house)) as source, contextlib.closing(sqlite3.connect(part)) as target:
-        source.backup(target)
-    part.replace(path)
+    copy(house, path)
     for old in to_drop(backups(house), now=made):
         old.path.unlink(missing_ok=True)
     return Backup(path, made)
+
+
+def last_good(house: Path) -> Backup | None:
+    """The newest backup that can be read."""
+    for backup in backups(house):
+        with contextlib.suppress(sqlite3.OperationalError):
+            if is_sound(backup.path):
+                return backup
+    return None
 
 
 def backups(house: Path) -> list[Backup]:
@@ -68,3 +89,65 @@ def to_drop(newest_first: list[Backup], *, now: datetime) -> list[Backup]:
         if not keep:
             dropped.append(backup)
     return dropped
+
+
+def restore(path: Path, backup: Backup, *, at: datetime | None = None) -> Path | None:
+    """Put a backup in the place of a house file, and the old file beside it under a name that says so.
+
+    Returns that name, None where there was no file. Refused while the house is open.
+    """
+    lock = WriterLock(path)
+    lock.take()
+    try:
+        with disk_troubles():
+            _refuse_a_bad_backup(backup.path)
+            whole = path.with_name(f"{path.name}.restored")
+            copy(backup.path, whole)
+            aside = _set_aside(path, at or datetime.now(UTC)) if path.exists() else None
+            whole.replace(path)
+            _settle(path.parent)
+            return aside
+    finally:
+        lock.free()
+
+
+def _refuse_a_bad_backup(backup: Path) -> None:
+    if not backup.is_file():
+        raise Refused(f"There is no backup {backup.name}. Nothing was changed.")
+    if not is_sound(backup):
+        raise Refused("That backup is damaged too. Nothing was changed.")
+    with contextlib.closing(reading(backup)) as connection:
+        if version(connection) == 0:
+            raise Refused("That backup is empty. Nothing was changed.")
+
+
+def _set_aside(path: Path, at: datetime) -> Path:
+    """Give the old file a second name before its own is taken, so that at no moment there is no house."""
+    aside = _name_aside(path, at)
+    for ending in BESIDE:
+        beside = path.with_name(path.name + ending)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + ending))
+    try:
+        os.link(path, aside)
+    except OSError:
+        # A disk without links (a memory stick): the name is free for an instant.
+        path.replace(aside)
+    return aside
+
+
+def _name_aside(path: Path, at: datetime) -> Path:
+    word = "replaced" if is_sound(path) else "damaged"
+    stem = f"{path.stem} {word} {at:%Y-%m-%d %H%M}"
+    names = (f"{stem}{f' ({number})' if number > 1 else ''}{path.suffix}" for number in range(1, 1_000))
+    return next(name for name in map(path.with_name, names) if not name.exists())
+
+
+def _settle(folder: Path) -> None:
+    """Have the disk keep the new names. Windows does so by itself and knows no such call."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

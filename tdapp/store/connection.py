@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import StaticPool, create_engine, event
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import URL, StaticPool, create_engine, event
+from sqlalchemy.exc import DatabaseError
 
 from tdapp.values.refusal import Refused
 
@@ -24,22 +25,39 @@ _SENTENCES = (
     ("full", "The disk is full."),
     ("readonly", "The house file cannot be written: it, or its folder, is read-only."),
     ("locked", "Another program is holding the house file."),
-    ("unable to open", "The house file cannot be opened: is its folder still there?"),
+    ("unable to open", "The house file cannot be opened: is its folder still there, and yours to write?"),
     ("disk i/o", "The disk reports an error."),
     ("malformed", "The house file is damaged."),
     ("not a database", "This is not a house file."),
 )
+_ERRORS = {
+    errno.ENOSPC: "The disk is full.",
+    errno.EDQUOT: "The disk is full.",
+    errno.EROFS: "The folder is read-only.",
+    errno.EACCES: "The folder, or a file in it, is not yours to write.",
+    errno.EPERM: "The folder, or a file in it, is not yours to write.",
+}
 
 
 def writing_engine(path: Path) -> Engine:
     """One connection that writes: WAL, each commit on the disk before it returns, foreign keys checked."""
-    engine = create_engine(f"sqlite+pysqlite:///{path}", poolclass=StaticPool, connect_args={"timeout": 5})
+    return _engine(path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+
+def migrating_engine(path: Path) -> Engine:
+    """One connection that may rebuild tables: keys are not followed, and until the commit the file is as it was."""
+    return _engine(path, "synchronous = FULL", "foreign_keys = OFF")
+
+
+def _engine(path: Path, *pragmas: str) -> Engine:
+    where = URL.create("sqlite+pysqlite", database=str(path))
+    engine = create_engine(where, poolclass=StaticPool, connect_args={"timeout": 5})
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _: Any) -> None:
         # Python's own transactions start too late, at the first write. Ours start in writing().
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
@@ -68,13 +86,16 @@ def disk_troubles(done: str = "Nothing was changed.") -> Iterator[None]:
     """Turn what the disk or another program does to us into a sentence; our own mistakes pass through."""
     try:
         yield
-    except (OperationalError, DatabaseError, sqlite3.OperationalError, sqlite3.DatabaseError) as error:
-        sentence = _sentence(error)
+    except (DatabaseError, sqlite3.DatabaseError, OSError) as error:
+        sentence = said(error)
         if sentence is None:
             raise
-        raise Refused(f"{sentence} {done}") from error
+        raise Refused(f"{sentence} {done}".strip()) from error
 
 
-def _sentence(error: Exception) -> str | None:
+def said(error: Exception) -> str | None:
+    """What a trouble of the disk is called, or None where it is none."""
+    if isinstance(error, OSError):
+        return _ERRORS.get(error.errno or 0, f"The disk says: {error.strerror or error}.")
     text = str(getattr(error, "orig", None) or error).lower()
     return next((sentence for sign, sentence in _SENTENCES if sign in text), None)

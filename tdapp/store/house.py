@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tdapp.store import apply
-from tdapp.store.backup import back_up, backups
-from tdapp.store.change import START, Change, decode, sealed
-from tdapp.store.connection import disk_troubles, writing, writing_engine
-from tdapp.store.journal import read_journal
+from tdapp.store.backup import back_up, backups, last_good
+from tdapp.store.change import Change, decode, sealed
+from tdapp.store.connection import disk_troubles, reading, writing, writing_engine
+from tdapp.store.journal import last_checkpoint, read_journal
 from tdapp.store.lock import WriterLock
-from tdapp.store.migrate import migrate, version
-from tdapp.store.snapshot import Snapshot
+from tdapp.store.migrate import STEPS, migrate, version
+from tdapp.store.snapshot import load
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KINDS
 from tdapp.store.undo import to_undo
+from tdapp.store.whole import is_sound
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
 
@@ -32,9 +32,12 @@ if TYPE_CHECKING:
     from tdapp.store.backup import Backup
     from tdapp.store.change import Deed, Told
     from tdapp.store.journal import Journal
-    from tdapp.store.tables import Kind
+    from tdapp.store.snapshot import Snapshot
 
     Check = Callable[[Snapshot], None]
+
+
+NO_BACKUP = "No backup was made; the house itself is safe."
 
 
 class Damaged(Refused):
@@ -54,6 +57,8 @@ class OpenHouse:
     def __init__(self, path: Path, engine: Engine, lock: WriterLock, check: Check | None = None) -> None:
         self.path = path
         self.listeners: list[Callable[[Change], None]] = []
+        self.backup_failed: str | None = None
+        """Why the last backup was not made, for as long as none was made since."""
         self._engine = engine
         self._lock = lock
         self._check = check
@@ -68,7 +73,7 @@ class OpenHouse:
         """The stream as it stands, read once and kept up to date from then on."""
         if stream not in self._snapshots:
             with disk_troubles(), self._engine.connect() as connection:
-                self._snapshots[stream] = _load(connection, stream)
+                self._snapshots[stream] = load(connection, stream)
         return self._snapshots[stream]
 
     def tournaments(self) -> list[Tournament]:
@@ -86,11 +91,15 @@ class OpenHouse:
         return self._journals[stream]
 
     def changes(self, stream: str, *, after: int = 0) -> list[Change]:
-        """The Changes of a stream with all their rows, oldest first; `journal` is for reading."""
+        """The Changes of a stream with their rows, oldest first; `journal` is for reading.
+
+        Those before the last checkpoint come without rows: the columns they speak of may be gone.
+        """
         query = select(JOURNAL).where(JOURNAL.c.stream == stream, JOURNAL.c.n > after).order_by(JOURNAL.c.n)
+        reach = last_checkpoint(self.journal(stream))
         with disk_troubles(), self._engine.connect() as connection:
             return [
-                Change(**{**row, "rows": decode(row["rows"]), "encoded": row["rows"]})
+                Change(**{**row, "rows": decode(row["rows"]) if row["n"] >= reach else (), "encoded": row["rows"]})
                 for row in connection.execute(query).mappings()
             ]
 
@@ -117,9 +126,12 @@ class OpenHouse:
 
     def undo(self, stream: str, n: int, *, at: int, who: str, desk: str = "") -> Change:
         """Take a Change back by a new one. Redo is the undo of an undo."""
-        since = self.changes(stream, after=n - 1)
-        if not since or since[0].n != n:
+        journal = self.journal(stream)
+        if not 1 <= n <= len(journal):
             raise Refused(f"There is no change {n} to undo.")
+        if n <= last_checkpoint(journal):
+            raise Refused("The file was brought up to date after that: what came before stays as it is.")
+        since = self.changes(stream, after=n - 1)
         now = self.snapshot(stream)
         deed = to_undo(since[0], now, since[1:], at=at)
         if self._check is not None:
@@ -129,12 +141,21 @@ class OpenHouse:
         except IntegrityError as error:
             raise Refused(f"“{since[0].sentence}” cannot be undone: what came after builds on it.") from error
 
-    def back_up(self, *, at: datetime) -> Backup:
-        with disk_troubles("The backup was not made; the house itself is safe."):
-            return back_up(self.path, at=at)
+    def back_up(self, *, at: datetime | None = None) -> Backup:
+        """A copy of the house as it stands; `backup_failed` says so until one succeeds."""
+        try:
+            with disk_troubles(NO_BACKUP):
+                made = back_up(self.path, at=at or datetime.now(UTC))
+        except Refused as refused:
+            self.backup_failed = refused.sentence
+            raise
+        self.backup_failed = None
+        return made
 
-    def close(self) -> None:
-        """Leave one file behind that can be copied: everything in it, and no journal beside it."""
+    def close(self, *, at: datetime | None = None) -> None:
+        """Leave one file behind that can be copied: everything in it, no journal beside it, and a backup."""
+        with contextlib.suppress(Refused):
+            self.back_up(at=at)
         with contextlib.suppress(OperationalError), self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
@@ -150,7 +171,12 @@ class OpenHouse:
 
 
 def open_house(
-    path: Path, *, at: datetime | None = None, create: bool = False, check: Check | None = None
+    path: Path,
+    *,
+    at: datetime | None = None,
+    create: bool = False,
+    check: Check | None = None,
+    steps: Sequence[Path] = STEPS,
 ) -> OpenHouse:
     """Open a house for writing: alone, up to date, backed up. What cannot be opened is left as it is."""
     if not path.exists() and not create:
@@ -161,9 +187,10 @@ def open_house(
     lock.take()
     try:
         with disk_troubles():
-            _prepare(path, at or datetime.now(UTC))
+            failed = _prepare(path, at or datetime.now(UTC), steps)
         engine = writing_engine(path)
         house = OpenHouse(path, engine, lock, check)
+        house.backup_failed = failed
         _ = house.house
     except BaseException:
         lock.free()
@@ -171,47 +198,36 @@ def open_house(
     return house
 
 
-def _prepare(path: Path, at: datetime) -> None:
-    """Check the file, back it up, and take the steps that bring it up to date."""
-    is_new = not path.exists()
-    if is_new:
+def _prepare(path: Path, at: datetime, steps: Sequence[Path]) -> str | None:
+    """Check the file, back it up, and take the steps that bring it up to date; says why there is no backup."""
+    failed = None
+    if not path.exists():
         path.touch(mode=0o600)
-    if not is_new and not is_sound(path):
-        raise Damaged(next((backup for backup in backups(path) if is_sound(backup.path)), None))
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        version(connection)
-        if not is_new:
-            back_up(path, at=at)
-        migrate(connection)
+    elif not _is_empty(path):
+        _refuse_what_is_none(path)
+        with contextlib.closing(reading(path)) as connection:
+            is_old = version(connection, len(steps)) < len(steps)
+        try:
+            with disk_troubles(NO_BACKUP):
+                back_up(path, at=at)
+        except Refused as refused:
+            # Without a backup an evening can go on; a migration cannot.
+            if is_old:
+                raise
+            failed = refused.sentence
+    migrate(path, at=int(at.timestamp() * 1_000), steps=steps)
+    return failed
 
 
-def is_sound(path: Path) -> bool:
-    """Whether SQLite can read all of the file."""
-    try:
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
-    except sqlite3.DatabaseError as error:
-        if "not a database" in str(error):
-            raise
-        return False
+def _is_empty(path: Path) -> bool:
+    """A file that was made and never filled; one with backups has lost what it held."""
+    return path.stat().st_size == 0 and not backups(path)
 
 
-def _load(connection: Connection, stream: str) -> Snapshot:
-    head = connection.execute(
-        select(JOURNAL.c.n, JOURNAL.c.hash).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n.desc()).limit(1)
-    ).first()
-    rows = {kind.name: _rows(connection, kind, stream) for kind in KINDS.values() if _belongs(kind, stream)}
-    return Snapshot(stream, head.n if head else 0, head.hash if head else START, rows)
-
-
-def _belongs(kind: Kind, stream: str) -> bool:
-    is_of_the_house = "tournament" not in kind.columns and kind.name != "tournament"
-    return is_of_the_house == (stream == HOUSE_STREAM)
-
-
-def _rows(connection: Connection, kind: Kind, stream: str) -> dict[Any, Any]:
-    query = select(*(kind.table.c[name] for name in kind.columns))
-    if stream != HOUSE_STREAM:
-        query = query.where(kind.table.c["id" if kind.name == "tournament" else "tournament"] == stream)
-    place = kind.columns.index(kind.key[-1])
-    return {row[place]: kind.value(*row) for row in connection.execute(query)}
+def _refuse_what_is_none(path: Path) -> None:
+    with path.open("rb") as file:
+        is_sqlite = file.read(16) == b"SQLite format 3\0"
+    if not is_sqlite and not backups(path):
+        raise Refused("This is not a house file. Nothing was changed.")
+    if not is_sqlite or not is_sound(path):
+        raise Damaged(last_good(path))

@@ -56,3 +56,8 @@ def read_journal(connection: Connection, stream: str) -> Journal:
     columns = [JOURNAL.c[name] for name in Told.__slots__]
     query = select(*columns).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n)
     return Journal(Told(*row) for row in connection.execute(query))
+
+
+def last_checkpoint(journal: Sequence[Told]) -> int:
+    """The number of the Change that undo and proof reach back to; 0 where the file never was migrated."""
+    return next((told.n for told in reversed(journal) if told.kind == "checkpoint"), 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import json
 import os
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from filelock import FileLock, Timeout
 
+from tdapp.store.connection import said
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -29,12 +31,15 @@ class WriterLock:
         except Timeout:
             raise Refused(f"The house is open already, {self._who()}. Close it there first.") from None
         except OSError as error:
-            raise Refused(f"The house's folder cannot be written: {error.strerror}.") from error
+            raise Refused(f"The house cannot be opened here. {said(error)}") from error
         told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}
-        self._owner.write_text(json.dumps(told), encoding="utf-8")
+        # It only tells others who has the house: a full disk shall not keep it closed.
+        with contextlib.suppress(OSError):
+            self._owner.write_text(json.dumps(told), encoding="utf-8")
 
     def free(self) -> None:
-        self._owner.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            self._owner.unlink(missing_ok=True)
         self._lock.release()
 
     def _who(self) -> str:

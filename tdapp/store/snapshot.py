@@ -10,14 +10,19 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sqlalchemy import select
+
 from tdapp.store.change import START
-from tdapp.store.tables import KIND_OF, KINDS
+from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KIND_OF, KINDS
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from sqlalchemy import Connection
+
     from tdapp.store.change import Change, RowChange
+    from tdapp.store.tables import Kind
 
 Value = TypeVar("Value")
 Rows = dict[Any, Any]
@@ -66,3 +71,25 @@ def changed(rows: dict[str, Rows], changes: Iterable[RowChange]) -> dict[str, Ro
         else:
             of_kind[number] = replace(of_kind[number], **change.after)
     return result
+
+
+def load(connection: Connection, stream: str) -> Snapshot:
+    """A stream as the file holds it."""
+    head = connection.execute(
+        select(JOURNAL.c.n, JOURNAL.c.hash).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n.desc()).limit(1)
+    ).first()
+    rows = {kind.name: _rows(connection, kind, stream) for kind in KINDS.values() if _belongs(kind, stream)}
+    return Snapshot(stream, head.n if head else 0, head.hash if head else START, rows)
+
+
+def _belongs(kind: Kind, stream: str) -> bool:
+    is_of_the_house = "tournament" not in kind.columns and kind.name != "tournament"
+    return is_of_the_house == (stream == HOUSE_STREAM)
+
+
+def _rows(connection: Connection, kind: Kind, stream: str) -> Rows:
+    query = select(*(kind.table.c[name] for name in kind.columns))
+    if stream != HOUSE_STREAM:
+        query = query.where(kind.table.c["id" if kind.name == "tournament" else "tournament"] == stream)
+    place = kind.columns.index(kind.key[-1])
+    return {row[place]: kind.value(*row) for row in connection.execute(query)}

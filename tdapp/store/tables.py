@@ -303,12 +303,6 @@ class Kind:
     stays: bool
     is_ledger: bool
 
-    def stream(self, row: Mapping[str, Any]) -> str:
-        """The stream of Changes that a row belongs to: its tournament's, or the house's."""
-        if self.value is h.Tournament:
-            return str(row["id"])
-        return str(row["tournament"]) if "tournament" in self.columns else HOUSE_STREAM
-
     def as_value(self, row: Mapping[str, Any]) -> Any:
         return self.value(*self.cells(row))
 

@@ -7,6 +7,7 @@ away: what came in goes out again, by a row that reverses the other; and an entr
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from tdapp.store.change import Deed, RowChange, insert
@@ -15,7 +16,7 @@ from tdapp.values.field import Payment, Purchase
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tdapp.store.change import Change, Told
     from tdapp.store.snapshot import Snapshot
@@ -25,8 +26,6 @@ UNDO, REDO = "Undo: ", "Redo: "
 
 def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int) -> Deed:
     """What takes the Change back, or the sentence that says what is in the way. `later` are those after it."""
-    if change.kind == "checkpoint":
-        raise Refused("The file was brought up to date there: nothing before or at that point can be undone.")
     for other in later:
         if other.undoes == change.n:
             raise Refused(f"“{change.sentence}” was undone already.")
@@ -86,24 +85,29 @@ def _sentence(told: str) -> str:
     return UNDO + told.removeprefix(REDO)
 
 
-def is_undo(change: Told) -> bool:
-    return change.sentence.startswith(UNDO) and change.undoes is not None
+def is_undo(told: Told) -> bool:
+    return told.sentence.startswith(UNDO) and told.undoes is not None
 
 
 def last_to_undo(journal: Sequence[Told], desk: str) -> Told | None:
     """What Ctrl+Z takes back: this desk's last deed that was not undone. The clock has an undo of its own."""
-    undone = {change.undoes for change in journal}
-    mine = (change for change in reversed(journal) if change.desk == desk and change.kind == "deed")
-    return next((change for change in mine if change.n not in undone and not is_undo(change)), None)
+    undone = {told.undoes for told in journal}
+    mine = (told for told in _within_reach(journal) if told.desk == desk and told.kind == "deed")
+    return next((told for told in mine if told.n not in undone and not is_undo(told)), None)
 
 
 def last_to_redo(journal: Sequence[Told], desk: str) -> Told | None:
     """What Ctrl+Y brings back: this desk's last undo, as long as it has done nothing new since."""
-    undone = {change.undoes for change in journal}
-    for change in reversed(journal):
-        if change.desk == desk and change.kind == "deed" and change.n not in undone:
-            if is_undo(change):
-                return change
-            if not change.sentence.startswith(REDO):
+    undone = {told.undoes for told in journal}
+    for told in _within_reach(journal):
+        if told.desk == desk and told.kind == "deed" and told.n not in undone:
+            if is_undo(told):
+                return told
+            if not told.sentence.startswith(REDO):
                 return None
     return None
+
+
+def _within_reach(journal: Sequence[Told]) -> Iterator[Told]:
+    """Newest first, back to where the file was last brought up to date."""
+    return takewhile(lambda told: told.kind != "checkpoint", reversed(journal))

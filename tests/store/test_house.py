@@ -164,8 +164,11 @@ class TestOpening:
 
 class TestBackups:
     def test_opening_makes_one_that_is_whole(self, file):
-        open_house(file, at=NOON).close()
+        for old in backups(file):
+            old.path.unlink()
+        house = open_house(file, at=NOON)
         made = backups(file)
+        house.close()
         assert [backup.made for backup in made] == [NOON]
         assert verify(made[0].path).faults == ()
 
