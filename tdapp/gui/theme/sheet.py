@@ -26,6 +26,9 @@ QLabel[look="problem"] { color: $danger; font-weight: 500; }
 QLabel[look="warning"] { color: $warning; font-weight: 500; }
 QLabel[look="good"] { color: $accent; font-weight: 500; }
 QLabel[look="brand"] { color: $accent; font-size: 22px; font-weight: 700; }
+QLabel[look="welcome"] { font-size: 32px; font-weight: 700; }
+QLabel[look="tag"] { color: $accent; font-size: 11px; font-weight: 600; border-radius: 4px; padding: 1px 6px;
+  background: $accent_tint; }
 QLabel[look="key"] { color: $muted; font-size: 11px; font-weight: 500; border: 1px solid $line; border-radius: 4px;
   padding: 1px 5px; background: transparent; }
 QLabel[look="key-on-accent"] { color: $on_accent; font-size: 11px; font-weight: 500; border: 1px solid $on_accent_line;
@@ -60,6 +63,11 @@ QPushButton[look="link"] { background: transparent; border: none; color: $inform
   font-weight: 500; }
 QPushButton[look="link"]:focus, QPushButton[look="link"]:hover { text-decoration: underline; }
 QPushButton[look="big"] { font-size: 16px; padding: 12px 22px; }
+QPushButton[look="choice"] { background: $surface; border: 1px solid $line; border-radius: 14px; padding: 0;
+  text-align: left; }
+QPushButton[look="choice"]:hover { border-color: $muted; }
+QPushButton[look="choice"]:focus { border: 2px solid $accent; }
+QPushButton[look="choice"]:pressed { background: $raised; }
 QToolButton[look="rail"] { background: transparent; border: 1px solid transparent; border-radius: 9px; color: $muted;
   font-size: 12px; padding: 6px 2px; }
 QToolButton[look="rail"]:hover { background: $raised; color: $text; }
@@ -80,10 +88,14 @@ QComboBox::drop-down { border: none; width: 28px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; selection-background-color: $accent_tint;
   selection-color: $text; padding: 4px; outline: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
-QCheckBox { spacing: 10px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $surface; }
+QCheckBox, QRadioButton { spacing: 10px; }
+QCheckBox:focus, QRadioButton:focus { color: $accent; }
 QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px;
   background: $field; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QRadioButton::indicator { border-radius: 8px; }
+QRadioButton::indicator:focus { border-color: $accent; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: $accent; border-color: $accent; }
 
 QTableView, QListView, QTreeView { background: $surface; alternate-background-color: $surface; border: 1px solid $line;
   border-radius: 14px; gridline-color: $line; outline: 0; selection-background-color: $accent_tint;
