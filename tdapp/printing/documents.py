@@ -68,7 +68,7 @@ def _results(tonight: Tonight, paper: str) -> bytes:
 
 def _posted(tonight: Tonight) -> PostedPrizes:
     """The locked prizes, or what they would be if they were locked now."""
-    terms, entries = tonight.terms, tonight.left + len(tonight.now[Elimination])
+    terms, entries = tonight.terms, tonight.entries_sold
     locked = tuple(row.amount for _, row in sorted(tonight.now[Prize].items()))
     if locked:
         return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked)

@@ -6,6 +6,8 @@ import unicodedata
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from tdapp.printing.fonts import MISSING
+from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -48,7 +50,8 @@ def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
 
 
 def told_apart(entrants: Iterable[Entrant]) -> list[str]:
-    """Their names, with the entry's number where two have the same."""
-    rows = list(entrants)
-    times = Counter(row.name for row in rows)
-    return [row.name if times[row.name] < 2 else f"{row.name} (#{row.entry})" for row in rows]
+    """Their names as printed, with the entry's number where two look the same or one cannot be read."""
+    shown = [(row.entry, printable(row.name)) for row in entrants]
+    times = Counter(name for _, name in shown)
+    is_clear = {name: times[name] < 2 and bool(name) and MISSING not in name for name in times}
+    return [name if is_clear[name] else f"{name} (#{entry})".lstrip() for entry, name in shown]

@@ -41,6 +41,12 @@ def test_two_of_one_name_are_told_apart():
     assert "Bob\n1-1" in found
 
 
+def test_a_name_that_cannot_be_read_has_its_number():
+    found = text(seating_list("Friday", [entrant(3, "สมชาย"), entrant(9, "\u200b", seat=2)]))
+    assert "□□□□□ (#3)\n1-1" in found
+    assert "(#9)\n1-2" in found
+
+
 def test_a_long_name_leaves_the_seat_readable():
     lines = text(seating_list("Friday", [entrant(n, name) for n, name in enumerate(HARD_NAMES, 1)])).splitlines()
     (long,) = [line for line in lines if line.startswith("xxx")]
