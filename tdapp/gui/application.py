@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tdapp.director.invariants import open_house
-from tdapp.gui.desk import Desk
+from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet, watch_for_bugs
@@ -19,7 +19,10 @@ from tdapp.store.house import Damaged
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
 
 NAME = "tdapp"
 ENDING = ".tdapp"
@@ -56,9 +59,15 @@ def run(house: Path | None = None) -> int:
 class Seat:
     """The director's place at the computer: one house is open in one window at a time."""
 
-    def __init__(self, application: QApplication, remembered: QSettings | None = None) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        remembered: QSettings | None = None,
+        now: Callable[[], Moment] = wall_clock,
+    ) -> None:
         self._application = application
         self._remembered = remembered or settings()
+        self._now = now
         self.house: OpenHouse | None = None
         self.window: Window | None = None
         look.load_fonts()
@@ -76,7 +85,7 @@ class Seat:
             return True
         self.close()
         self.house = house
-        desk = Desk(house)
+        desk = Desk(house, now=self._now)
         latest = house.tournaments()[:1]
         if latest:
             desk.turn_to(latest[0].id)
@@ -98,7 +107,6 @@ class Seat:
     def open_sample(self) -> None:
         """A tournament in progress in a file of its own: the house is not touched."""
         from tdapp.demo.evening import play
-        from tdapp.gui.desk import wall_clock
 
         path = sample_house()
         self._application.setOverrideCursor(Qt.CursorShape.WaitCursor)
@@ -108,7 +116,7 @@ class Seat:
             for old in path.parent.glob(f"{path.name}*"):
                 old.unlink(missing_ok=True)
             house = open_house(path, create=True)
-            play(house, players=30, seed=b"sample", until="bubble", now=wall_clock())
+            play(house, players=30, seed=b"sample", until="bubble", now=self._now())
             house.close()
         finally:
             self._application.restoreOverrideCursor()

@@ -36,10 +36,11 @@ class Button(QPushButton):
         self._cap.setProperty("look", "key-on-accent" if look == "primary" else "key")
         self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._cap.setVisible(bool(key))
+        self._cap.setFixedHeight(20)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 12, 0)
         row.addStretch()
-        row.addWidget(self._cap)
+        row.addWidget(self._cap, 0, Qt.AlignmentFlag.AlignVCenter)
         if key:
             # Room for the cap at the right of the text, which the style centres in what is left.
             self.setStyleSheet(f"QPushButton {{ padding-right: {self._cap.sizeHint().width() + 22}px; }}")
