@@ -53,6 +53,9 @@ def test_an_honest_file_holds(file):
         ("UPDATE change SET sentence = 'x' WHERE n = 3", f"Change 3 of {TONIGHT} was altered"),
         ("UPDATE change SET at = 1 WHERE n = 2 AND stream = 'house'", "Change 2 of house was altered"),
         ("DELETE FROM change WHERE n = 4", f"Change 4 of {TONIGHT} is missing"),
+        ("UPDATE change SET rows = 'text' WHERE n = 3", f"Change 3 of {TONIGHT} was altered"),
+        ("UPDATE change SET hash = 'text' WHERE n = 3", f"Change 4 of {TONIGHT} was altered"),
+        ("UPDATE change SET who = x'00' WHERE n = 3", f"Change 3 of {TONIGHT} was altered"),
         ("UPDATE change SET rows = x'00' WHERE n = 3", f"Change 3 of {TONIGHT} cannot be read"),
     ],
 )
