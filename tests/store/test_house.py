@@ -7,13 +7,12 @@ import sqlite3
 import subprocess
 import sys
 from dataclasses import fields
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
-from tdapp.store.backup import Backup, backups, to_drop
 from tdapp.store.house import Damaged, open_house
 from tdapp.store.migrate import NEWEST
 from tdapp.store.tables import KINDS
@@ -160,37 +159,3 @@ class TestOpening:
         for _ in range(2):
             with pytest.raises(Refused, match="newer version"):
                 open_house(file)
-
-
-class TestBackups:
-    def test_opening_makes_one_that_is_whole(self, file):
-        for old in backups(file):
-            old.path.unlink()
-        house = open_house(file, at=NOON)
-        made = backups(file)
-        house.close()
-        assert [backup.made for backup in made] == [NOON]
-        assert verify(made[0].path).faults == ()
-
-    def test_one_made_while_the_house_is_in_use_holds_all_that_was_written(self, file):
-        evening = Evening(open_house(file, at=NOON))
-        evening.register("Bob")
-        copy = evening.house.back_up(at=NOON + timedelta(hours=1))
-        evening.house.close()
-        assert verify(copy.path).changes == verify(file).changes
-
-    def test_what_is_kept(self, tmp_path):
-        now = NOON
-        ages = [timedelta(hours=hour) for hour in range(0, 24 * 400, 5)]
-        made = [Backup(tmp_path, now - age) for age in ages]
-        dropped = set(to_drop(made, now=now))
-        kept = [now - backup.made for backup in made if backup not in dropped]
-        assert [age for age in kept if age <= timedelta(hours=48)] == [
-            age for age in ages if age <= timedelta(hours=48)
-        ]
-        month = [age for age in kept if timedelta(hours=48) < age <= timedelta(days=30)]
-        assert len({(now - age).date() for age in month}) == len(month) >= 27
-        year = [age for age in kept if timedelta(days=30) < age]
-        assert len({(now - age).strftime("%Y%m") for age in year}) == len(year)
-        assert 10 <= len(year) <= 12
-        assert max(kept) <= timedelta(days=365)
