@@ -100,6 +100,7 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: $acc
 QTableView, QListView, QTreeView { background: $surface; alternate-background-color: $surface; border: 1px solid $line;
   border-radius: 14px; gridline-color: $line; outline: 0; selection-background-color: $accent_tint;
   selection-color: $text; }
+QTableView[look="inner"] { border: none; border-radius: 0; }
 QTableView::item, QListView::item { padding: 4px 8px; border: none; }
 QTableView::item:selected, QListView::item:selected { background: $accent_tint; color: $text; }
 QListView { padding: 5px; }

@@ -1,0 +1,176 @@
+"""The sheet that starts a tournament: every question has an answer already, so that Enter is enough."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.director import events
+from tdapp.director.houses import the_house
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.question import Number, Pick, Question, Text
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.rules.profiles import DEFAULT, PROFILES
+from tdapp.rules.structure import Break, Level, predicted_end
+from tdapp.values.money import CURRENCIES, read_money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.widgets.question import Control
+    from tdapp.rules.structure import Structure
+    from tdapp.values.house import Moment
+
+DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+USUAL = "Club evening, 10,000 chips, break every three levels"
+"""The template that is offered first."""
+PLAYERS = 20
+MINUTE = 60_000
+
+
+def new_tournament(desk: Desk, parent: QWidget | None) -> NewTournament:
+    """Ask for a tournament; once it exists the desk turns to it."""
+    sheet = NewTournament(desk, parent)
+    sheet.ask(lambda wish: desk.turn_to(events.create(desk.house, wish, by=desk.by())))
+    return sheet
+
+
+class NewTournament(Sheet):
+    """Its value is an events.Wish. What is refused is said beneath the field that it is about."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None) -> None:
+        super().__init__(parent, "New tournament", ok="Create", width=640)
+        self._now = desk.now
+        self._templates = events.templates()
+        currency = the_house(desk.house).currency
+        self._questions: dict[str, Question] = {}
+        self._refused_at = ""
+        first = USUAL if USUAL in self._templates else next(iter(self._templates))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(12)
+        for part in range(4):
+            grid.setColumnStretch(part, 1)
+        told = self._control("name", Text("Name", f"{weekday(desk.now())} tournament", longest=events.LONGEST_NAME))
+        grid.addWidget(told, 0, 0, 1, 4)
+        names = [(name, name) for name in self._templates]
+        grid.addWidget(self._control("template", Pick("Template", names, first)), 1, 0, 1, 4)
+        self._about = label(look="muted", wraps=True, name="About the template")
+        grid.addWidget(self._about, 2, 0, 1, 4)
+        late = Number("Late registration", 4, 0, 4)
+        late.setSpecialValueText("closes with the draw")
+        late.setPrefix("to the end of level ")
+        grid.addWidget(self._control("players", Number("Players expected", PLAYERS, 2, 9_999)), 3, 0)
+        grid.addWidget(self._control("seats", Number("Seats a table", 9, 2, 10)), 3, 1)
+        grid.addWidget(self._control("late_until_level", late), 3, 2, 1, 2)
+        guarantee = Text("Guarantee", longest=24)
+        guarantee.setPlaceholderText("none")
+        grid.addWidget(self._control("buy_in", Text("Buy-in", "20", longest=24)), 4, 0)
+        grid.addWidget(self._control("fee", Text("Fee", "0", longest=24)), 4, 1)
+        grid.addWidget(self._control("guarantee", guarantee), 4, 2)
+        codes = [(code, code) for code in CURRENCIES]
+        grid.addWidget(self._control("currency", Pick("Currency", codes, currency)), 4, 3)
+        rules = [(profile.name, profile.id) for profile in PROFILES.values()]
+        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 5, 0, 1, 4)
+        self.body.addLayout(grid)
+        self._ask("template").currentIndexChanged.connect(self._tell)
+        self._ask("players").valueChanged.connect(self._tell)
+        self._tell()
+        name = self._ask("name")
+        name.setFocus()
+        name.selectAll()
+
+    def _control(self, at: str, control: Control) -> Question:
+        self._questions[at] = Question(control.accessibleName(), control)
+        return self._questions[at]
+
+    def _ask(self, at: str) -> Any:
+        return self._questions[at].control
+
+    def value(self) -> events.Wish:
+        for question in self._questions.values():
+            question.say_no("")
+        self._refused_at = ""
+        try:
+            return self._wish()
+        except Refused as no:
+            self._refused_at = str(no.at[0]) if no.at else ""
+            raise
+
+    def _wish(self) -> events.Wish:
+        currency = self._ask("currency").currentData()
+        wish = events.Wish(
+            self._ask("name").text(),
+            self._ask("template").currentData(),
+            self._money("buy_in", currency),
+            self._money("fee", currency),
+            currency,
+            seats=self._ask("seats").value(),
+            guarantee=self._money("guarantee", currency),
+            late_until_level=self._ask("late_until_level").value(),
+            profile=self._ask("profile").currentData(),
+        )
+        events.check(wish)
+        return wish
+
+    def _money(self, at: str, currency: str) -> int:
+        text = self._ask(at).text()
+        try:
+            return read_money(text, currency) if text.strip() else 0
+        except Refused as no:
+            raise no.under(at) from None
+
+    def say_no(self, sentence: str) -> None:
+        question = self._questions.get(self._refused_at)
+        if question is None:
+            super().say_no(sentence)
+            return
+        self.problem.hide()
+        question.say_no(sentence)
+        question.control.setFocus()
+        if isinstance(question.control, Text):
+            question.control.selectAll()
+        self.adjustSize()
+
+    def _tell(self) -> None:
+        """What the template is, and when the evening would be over with it."""
+        template = self._templates[self._ask("template").currentData()]
+        structure = events.structure_of(template)
+        self._ask("late_until_level").setMaximum(sum(isinstance(part, Level) for part in structure))
+        about = about_template(template, structure)
+        self._about.setText(f"{about}\n{about_end(template, structure, self._ask('players').value(), self._now())}")
+
+
+def weekday(at: Moment) -> str:
+    return DAYS[_local(at).weekday()]
+
+
+def _local(at: Moment) -> datetime:
+    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
+
+
+def about_template(template: Mapping[str, Any], structure: Structure) -> str:
+    """10,000 chips · 20 levels of 20 minutes · 5 breaks"""
+    lengths = sorted({part.minutes for part in structure if isinstance(part, Level)})
+    minutes = f"{lengths[0]}" if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
+    levels = sum(isinstance(part, Level) for part in structure)
+    breaks = sum(isinstance(part, Break) for part in structure)
+    told = count(breaks, "break") if breaks else "no breaks"
+    return f"{template['stack']:,} chips · {count(levels, 'level')} of {minutes} minutes · {told}"
+
+
+def about_end(template: Mapping[str, Any], structure: Structure, players: int, now: Moment) -> str:
+    end = predicted_end(structure, players * template["stack"])
+    if end is None:
+        return f"With {count(players, 'player')} its levels run out before there is a winner."
+    hours, minutes = divmod(end.minutes, 60)
+    lasts = f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+    over = _local(now + end.minutes * MINUTE)
+    return (
+        f"With {count(players, 'player')} about {lasts}, to level {end.level}: over at {over:%H:%M} if it starts now."
+    )

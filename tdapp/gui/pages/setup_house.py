@@ -1,0 +1,120 @@
+"""The house itself: what it is called, pays with and prints on; how the window looks; and its file."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QRadioButton
+
+from tdapp.director import houses
+from tdapp.gui.theme.look import in_force
+from tdapp.gui.theme.palette import PALETTES
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, row
+from tdapp.gui.widgets.question import Pick, Question, Text
+from tdapp.store.backup import backups, folder_of
+from tdapp.values.money import CURRENCIES
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+
+
+class HouseCard(Card):
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._questions = {
+            "name": Question("Name", Text("House name", longest=houses.LONGEST_NAME)),
+            "currency": Question("Currency", Pick("House currency", [(code, code) for code in CURRENCIES])),
+            "paper": Question("Paper", Pick("Paper", [(paper, paper) for paper in houses.PAPERS])),
+        }
+        small = row(self._questions["currency"], self._questions["paper"])
+        note = label("The currency is for tournaments to come.", "small", wraps=True)
+        super().__init__(label("House", "heading"), self._questions["name"], small, note, spacing=12)
+        for at, question in self._questions.items():
+            question.control.settled.connect(partial(self._set_up, at))
+
+    def show_rows(self) -> None:
+        house = houses.the_house(self._desk.house)
+        for at, question in self._questions.items():
+            question.control.show_value(getattr(house, at))
+            question.say_no("")
+
+    def _set_up(self, at: str, value: str) -> None:
+        now = houses.the_house(self._desk.house)
+        said = {"name": now.name, "currency": now.currency, "paper": now.paper, at: value}
+        if " ".join(value.split()) == getattr(now, at):
+            self.show_rows()
+            return
+        question = self._questions[at]
+        question.say_no("")
+        by = self._desk.by()
+        self._desk.attempt(lambda: houses.set_up(self._desk.house, **said, by=by), refused=question.say_no)
+
+
+class LookCard(Card):
+    """Dark or light, at once."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        self._themes = {palette.id: QRadioButton(palette.name) for palette in PALETTES.values()}
+        super().__init__(label("Look", "heading"), row(*self._themes.values(), 1, spacing=24), spacing=12)
+        for theme, button in self._themes.items():
+            button.setAccessibleName(f"{PALETTES[theme].name} theme")
+            button.clicked.connect(partial(self._choose, theme))
+        self.show_rows()
+
+    def _choose(self, theme: str) -> None:
+        if theme != in_force().id:
+            self.chosen.emit(theme)
+
+    def show_rows(self) -> None:
+        self._themes[in_force().id].setChecked(True)
+
+
+class FileCard(Card):
+    """Where everything is kept, and a copy of it on request."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._path = QLineEdit()
+        self._path.setReadOnly(True)
+        self._path.setAccessibleName("House file")
+        self._kept = label(look="muted", wraps=True, name="Backups")
+        self._done = label(look="good", wraps=True, name="Backup made")
+        self._problem = label(look="problem", wraps=True, name="File: problem")
+        back_up = Button("Back up now", self._back_up)
+        super().__init__(
+            label("File", "heading"), self._path, self._kept, row(back_up, 1), self._done, self._problem, spacing=12
+        )
+        self._done.hide()
+        self._problem.hide()
+
+    def show_rows(self) -> None:
+        path = self._desk.house.path
+        self._path.setText(str(path))
+        self._path.setToolTip(str(path))
+        self._path.setCursorPosition(0)
+        kept = backups(path)
+        newest = f", the last of {kept[0].made.astimezone():%Y-%m-%d %H:%M}" if kept else ""
+        self._kept.setText(f"{count(len(kept), 'backup')} in the folder beside it{newest}.")
+        self._kept.setToolTip(str(folder_of(path)))
+
+    def _back_up(self) -> None:
+        self._problem.hide()
+        self._done.hide()
+        made = self._desk.attempt(lambda: self._desk.house.back_up(at=datetime.now(UTC)), refused=self._say_no)
+        if made is not None:
+            self._done.setText(f"Backed up as {made.path.name}.")
+            self._done.setToolTip(str(made.path))
+            self._done.show()
+        self.show_rows()
+
+    def _say_no(self, sentence: str) -> None:
+        self._problem.setText(sentence)
+        self._problem.show()

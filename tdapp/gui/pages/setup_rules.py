@@ -1,0 +1,115 @@
+"""The rules in force: each difference between the rulebooks with its choice, what it means, and where it stands."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QWidget
+
+from tdapp.director import events
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, column, row, rule
+from tdapp.gui.widgets.question import Pick
+from tdapp.rules.profile_keys import KEYS
+from tdapp.rules.profiles import PROFILES
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+    from tdapp.rules.profiles import Choice, Key
+    from tdapp.values.house import Tournament
+
+HIGHEST_OFFERED = 5
+"""Where a house may choose any number, these are offered; a profile's or house's own higher one is added."""
+
+
+def said_choice(choice: Choice) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return "never" if choice is None else str(choice)
+
+
+def offered(key: Key) -> list[Choice]:
+    choices = [option.choice for option in key.options]
+    if key.any_from is not None:
+        choices += [number for number in range(key.any_from, HIGHEST_OFFERED + 1) if number not in choices]
+    return choices
+
+
+class RuleRow(QWidget):
+    """One key. Choosing what the rulebook says anyway is no house rule."""
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self._key = key
+        self.pick = Pick(key.name)
+        for choice in offered(key):
+            self._add(choice)
+        self.pick.setFixedWidth(312)
+        self.problem = label(look="problem", wraps=True, name=f"{key.name}: problem")
+        self.problem.hide()
+        self._says = label(look="muted", wraps=True, name=f"{key.name}: what it means")
+        self._source = label(look="small", name=f"{key.name}: source")
+        self._tag = label("house rule", "tag", name=f"{key.name}: house rule")
+        title = label(key.name, "strong", wraps=True)
+        words = column(title, self._says, row(self._source, self._tag, 1, spacing=8), self.problem, spacing=3)
+        whole = row(words, self.pick, spacing=20)
+        whole.setStretch(0, 1)
+        whole.setAlignment(self.pick, Qt.AlignmentFlag.AlignTop)
+        whole.setContentsMargins(0, 10, 0, 10)
+        self.setLayout(whole)
+
+    def _add(self, choice: Choice) -> None:
+        self.pick.addItem(said_choice(choice), choice)
+        self.pick.setItemData(self.pick.count() - 1, events.said(self._key, choice), Qt.ItemDataRole.ToolTipRole)
+
+    def show_terms(self, terms: Tournament, house_rules: dict[str, Choice]) -> None:
+        default = self._key.defaults[terms.profile]
+        choice = house_rules.get(self._key.id, default.choice)
+        is_of_the_house = self._key.id in house_rules
+        if self.pick.place_of(choice) < 0:
+            self._add(choice)
+        self.pick.show_value(choice)
+        self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
+        self._says.setText(events.said(self._key, choice))
+        book = "the app’s own choice: the rulebook is silent" if default.source == "house" else default.source
+        self._source.setText(f"instead of “{said_choice(default.choice)}”, {book}" if is_of_the_house else book)
+        self._tag.setVisible(is_of_the_house)
+        self.problem.hide()
+
+    def say_no(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
+
+
+class RulesCard(Card):
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._about = label(look="muted", wraps=True, name="Rulebook in force")
+        super().__init__(label("Rules", "heading"), self._about, spacing=0)
+        self._rows = {key.id: RuleRow(key) for key in KEYS.values()}
+        for at, one in self._rows.items():
+            line: QFrame = rule()
+            self.body.addWidget(line)
+            self.body.addWidget(one)
+            one.pick.settled.connect(partial(self._choose, at))
+        self.body.insertSpacing(1, 6)
+        self.body.insertSpacing(3, 10)
+
+    def show_rows(self) -> None:
+        terms = self._desk.tonight.terms
+        house_rules = json.loads(terms.house_rules)
+        own = f" {len(house_rules)} changed by the house." if house_rules else " Choose otherwise to make a house rule."
+        self._about.setText(f"{PROFILES[terms.profile].name}.{own}")
+        for one in self._rows.values():
+            one.show_terms(terms, house_rules)
+
+    def _choose(self, at: str, choice: Any) -> None:
+        terms = self._desk.tonight.terms
+        house_rules = {key: value for key, value in json.loads(terms.house_rules).items() if key != at}
+        default = KEYS[at].defaults[terms.profile].choice
+        if type(choice) is not type(default) or choice != default:
+            house_rules[at] = choice
+        self._desk.do(events.amend, refused=self._rows[at].say_no, house_rules=house_rules)

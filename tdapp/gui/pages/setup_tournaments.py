@@ -1,0 +1,86 @@
+"""The tournaments of the house, newest first: open another, or begin a new one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QAbstractItemView
+
+from tdapp.director.tonight import Tonight
+from tdapp.gui.new_tournament import new_tournament
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, row
+from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.views.columns import Column
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+    from tdapp.store.house import OpenHouse
+
+ROW, HEAD, MOST_SHOWN = 36, 42, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    key: str
+    name: str
+    day: str
+    state: str
+    is_here: bool
+
+
+COLUMNS = (
+    Column("Name", lambda evening: evening.name),
+    Column("Date", lambda evening: evening.day, "left", 96),
+    Column("State", lambda evening: evening.state, "left", 120),
+)
+
+
+def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
+    found = []
+    for terms in house.tournaments():
+        day = datetime.fromtimestamp(terms.created / 1_000, UTC).astimezone().date().isoformat()
+        state = "finished" if terms.finished is not None else _state(Tonight.of(house, terms.id))
+        found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk))
+    return found
+
+
+def _state(tonight: Tonight) -> str:
+    if not tonight.entries_sold:
+        return "no entries yet"
+    return f"{tonight.left:,} of {tonight.entries_sold:,} left"
+
+
+class TournamentsCard(Card):
+    """Enter or a double click opens a tournament; the one on the desk stands out as selected."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._model = RowsModel(COLUMNS)
+        self._table = RowsTable(self._model, "Tournaments of the house")
+        self._table.setProperty("look", "inner")
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.chosen.connect(lambda evening: desk.turn_to(evening.key))
+        self._open = Button("Open", self._open_it, name="Open the selected tournament")
+        new = Button("New tournament…", lambda: new_tournament(desk, self.window()))
+        super().__init__(label("Tournaments of the house", "heading"), self._table, row(self._open, new, 1), spacing=12)
+        self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
+
+    def show_rows(self) -> None:
+        rows = evenings(self._desk.house, self._desk.tournament)
+        self._model.show(rows)
+        self._table.setFixedHeight(HEAD + ROW * min(len(rows), MOST_SHOWN) + 8)
+        here = next((n for n, evening in enumerate(rows) if evening.is_here), -1)
+        if here >= 0:
+            self._table.selectRow(here)
+        self._offer()
+
+    def _offer(self) -> None:
+        self._open.setEnabled(any(not evening.is_here for evening in self._table.picked()))
+
+    def _open_it(self) -> None:
+        for evening in self._table.picked():
+            self._desk.turn_to(evening.key)
