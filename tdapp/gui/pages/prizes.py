@@ -1,0 +1,187 @@
+"""Prizes: the pool, what each place is paid, who has it, and paying it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+
+from tdapp.gui import gestures
+from tdapp.gui.pages.page import Page
+from tdapp.gui.theme.look import in_force, picture, relook
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.curve import Curve
+from tdapp.gui.widgets.figures import Figure
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import Card, column, row, rule, scrolling
+from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.gui.widgets.rule_note import RuleNote
+from tdapp.values.money import money
+from tdapp.values.words import count
+from tdapp.views.prizes import Prizes, how_firm, prize_columns, prizes
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.pages.page import Shell
+    from tdapp.views.prizes import PrizeLine
+
+NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
+
+
+class PrizesPage(Page):
+    id, title, icon = "prizes", "Prizes", "prizes"
+    shows = frozenset(
+        {"tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"}
+    )
+
+    def __init__(self, desk: Desk, shell: Shell) -> None:
+        super().__init__(desk, shell)
+        self.shown = NONE
+        self.firm = label(look="muted", name="Whether the prizes are locked")
+        self.sign = QLabel()
+        self.lock = Button("Lock the prizes…", self._lock, look="primary")
+        stays = self.lock.sizePolicy()
+        stays.setRetainSizeWhenHidden(True)
+        self.lock.setSizePolicy(stays)
+        self.body.addLayout(row(label("Prizes", "title"), self.sign, self.firm, 1, self.lock, spacing=10))
+        self.figures = {name: Figure(name) for name in ("Prize pool", "Entries", "Paid places", "Guarantee", "To pay")}
+        self.body.addLayout(row(*self.figures.values()))
+        self.warnings = label(look="warning", wraps=True, name="Warnings")
+        self.body.addWidget(self.warnings)
+        self.places = QStackedWidget()
+        self.places.addWidget(self._build_places())
+        self.places.addWidget(self._build_empty())
+        self.body.addWidget(self.places, 1)
+
+    def _build_places(self) -> QWidget:
+        self.model = RowsModel(prize_columns(lambda: self.shown.currency), quiet=_is_settled)
+        self.table = RowsTable(self.model, "Places and prizes")
+        self.table.chosen.connect(lambda _: self._pay_picked())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_selection())
+        self.hint = Elided("", "muted")
+        self.pay = Button("Pay", self._pay_picked, look="primary", key="Enter")
+        self.pay_all = Button("Pay all owed", self._pay_all)
+        below = row(self.hint, self.pay, self.pay_all)
+        below.setStretch(0, 1)
+        left = column(self.table, below, spacing=12)
+        left.setStretch(0, 1)
+        self.curve = Curve()
+        self.why = label(wraps=True)
+        self.rule = RuleNote()
+        told = QWidget()
+        told.setLayout(column(self.why, self.rule, 1, spacing=12))
+        right = Card(label("The curve", "heading"), self.curve, rule(), scrolling(told), spacing=12)
+        right.body.setStretch(1, 3)
+        right.body.setStretch(3, 2)
+        both = row(left, right, spacing=16)
+        both.setStretch(0, 5)
+        both.setStretch(1, 3)
+        made = QWidget()
+        made.setLayout(both)
+        return made
+
+    def _build_empty(self) -> QWidget:
+        sentence = label("There are no prizes yet.", "heading")
+        how = label("Prizes follow from the entries: register the first players.", "muted")
+        to_players = Button("Go to Players", lambda: self.shell.go_to("players"))
+        made = Card(1, sentence, how, to_players, 1, spacing=12)
+        for widget in (sentence, how, to_players):
+            made.body.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
+        return made
+
+    def enter(self) -> None:
+        super().enter()
+        self.table.setFocus()
+
+    def tick(self) -> None:
+        if self.desk.has_tournament:
+            self._say_how_firm()
+
+    def show_rows(self) -> None:
+        tonight = self.desk.tonight
+        found = self.desk.attempt(lambda: prizes(tonight))
+        if found is None:
+            return
+        self.shown = found
+        self.places.setCurrentIndex(0 if found.lines else 1)
+        self.model.show(list(found.lines))
+        self.curve.show_amounts(found.amounts, found.currency)
+        self._say_figures(found)
+        self._say_how_firm()
+        self.warnings.setText("\n".join(found.warnings))
+        self.warnings.setVisible(bool(found.warnings))
+        self.why.setText(found.why)
+        self.rule.show_rule(found.rule, found.rule_says)
+        self.lock.setVisible(not found.is_locked and bool(found.lines))
+        self._follow_selection()
+
+    def _say_figures(self, found: Prizes) -> None:
+        def sum_of(amount: int) -> str:
+            return money(amount, found.currency)
+
+        paid = sum(line.is_paid for line in found.lines)
+        self.figures["Prize pool"].say(sum_of(max(found.pool, found.guarantee)), "everything that is paid out")
+        self.figures["Entries"].say(f"{found.entries:,}", f"paid {sum_of(found.pool)} into the pool")
+        self.figures["Paid places"].say(f"{len(found.amounts):,}", _least(found))
+        short = f"the house adds {sum_of(found.overlay)}" if found.overlay else "reached by the entries"
+        self.figures["Guarantee"].say(sum_of(found.guarantee), short)
+        self.figures["Guarantee"].setVisible(bool(found.guarantee))
+        self.figures["To pay"].say(sum_of(found.to_pay), f"{count(paid, 'prize')} paid" if paid else "nobody paid yet")
+
+    def _say_how_firm(self) -> None:
+        firm = how_firm(self.desk.tonight, self.desk.now()) if self.shown.lines else ""
+        self.firm.setText(firm)
+        self.sign.setVisible(self.shown.is_locked)
+        self.sign.setPixmap(picture("lock", in_force().accent, 18))
+        look = "good" if self.shown.is_locked else "muted"
+        if self.firm.property("look") != look:
+            relook(self.firm, look)
+
+    def _follow_selection(self) -> None:
+        picked: list[PrizeLine] = self.table.picked()
+        lit = {place for line in picked for place in range(line.places[0], line.places[1] + 1)}
+        self.curve.light(frozenset(lit))
+        owed = [line for line in picked if line.owed > 0]
+        self.pay.setEnabled(bool(owed))
+        self.pay.look("primary" if owed else "")
+        self.pay.setAccessibleName(f"Pay {', '.join(line.name for line in owed)}" if owed else "Pay")
+        all_owed = [line for line in self.shown.lines if line.owed > 0]
+        self.pay_all.setEnabled(bool(all_owed))
+        self.hint.setText(self._say_who(owed, all_owed))
+
+    def _say_who(self, picked: list[PrizeLine], all_owed: list[PrizeLine]) -> str:
+        if not self.shown.is_locked:
+            return "Prizes are paid once they are locked."
+        if picked:
+            owed = money(sum(line.owed for line in picked), self.shown.currency)
+            return f"{owed} to {picked[0].name if len(picked) == 1 else count(len(picked), 'player')}"
+        if all_owed:
+            return f"{count(len(all_owed), 'player')} to pay: select a place."
+        return "Nobody is owed anything."
+
+    def _lock(self) -> None:
+        gestures.lock_prizes(self.desk, self)
+
+    def _pay_picked(self) -> None:
+        picked: list[PrizeLine] = self.table.picked()
+        owed = [line.entry for line in picked if line.entry is not None and line.owed > 0]
+        theirs = owed or [line.entry for line in picked if line.entry is not None]
+        if theirs:
+            gestures.pay(self.desk, theirs)
+        elif picked:
+            self.desk.refused.emit(f"Nobody has the {picked[0].place} place yet.")
+
+    def _pay_all(self) -> None:
+        gestures.pay(self.desk, [line.entry for line in self.shown.lines if line.entry is not None and line.owed > 0])
+
+
+def _is_settled(line: Any) -> bool:
+    """Paid, or not won by anybody yet: drawn quietly, so that what is owed stands out."""
+    return line.is_paid or line.entry is None
+
+
+def _least(found: Prizes) -> str:
+    if len(found.amounts) == 1:
+        return "the winner takes it all"
+    return f"from {money(found.amounts[-1], found.currency)} up" if found.amounts else "none yet"

@@ -1,0 +1,27 @@
+"""A rule's citation with what it says."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import column
+from tdapp.views.journal import rule_says
+
+
+class RuleNote(QWidget):
+    """Hidden where no rule decides. Where several rules stand at one place of a book, each has its line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.source = label(look="strong", wraps=True)
+        self.says = label(look="muted", wraps=True)
+        self.setLayout(column(self.source, self.says, spacing=4))
+        self.hide()
+
+    def show_rule(self, source: str, *says: str) -> None:
+        """What it says is looked up by the source where nobody knows which of its rules was meant."""
+        self.setVisible(bool(source))
+        self.source.setText(source)
+        self.source.setAccessibleName(f"Rule: {source}")
+        self.says.setText("\n\n".join(says or rule_says(source)) or "Decided by the house.")
