@@ -72,8 +72,8 @@ class Desk:
         once = [player for player in out if times[player] == 1]
         return self.chance().pick(once) if once else None
 
-    def hand(self, out: int, *, slips: bool, at_the_shortest: bool) -> None:
-        """One hand at one table takes some out; before that, perhaps, the wrong name is clicked."""
+    def hand(self, out: int, *, slips: bool, at_the_shortest: bool) -> list[int]:
+        """One hand at one table takes some out, best place first; before that, perhaps, the wrong name is clicked."""
         chance = self.chance()
         tonight = self.tonight
         able = [table for table in tonight.tables if table.size > out] or tonight.tables
@@ -88,6 +88,7 @@ class Desk:
         stacks = {entry: big_blind * (2 + i) + 100 * chance.below(5) for i, entry in enumerate(entries[:out])}
         known: dict[int, int | None] = dict(stacks) if out > 1 else dict.fromkeys(stacks)
         floor.bust(self.house, self.event, out=known, by=self.by(15))
+        return sorted(stacks, key=lambda entry: -stacks[entry])
 
     def settle(self, *, to_come: int) -> None:
         """Break and balance as the app suggests, once there are seats for all who are still to come."""
@@ -149,11 +150,13 @@ class Desk:
         moves = [row.n for row in self.tonight.now[Moved].values() if not row.is_seated]
         seating.mark_seated(self.house, self.event, moves=moves, by=self.by(90))
 
-    def pay(self) -> None:
-        """Pay everybody who is owed something, the last place first."""
-        for place in reversed(prizes.standings(self.tonight)):
-            if place.prize > place.paid:
-                prizes.pay(self.house, self.event, entry=place.entry, by=self.by(60))
+    def pay(self, *entries: int) -> None:
+        for entry in entries:
+            prizes.pay(self.house, self.event, entry=entry, by=self.by(60))
+
+    def pay_the_rest(self) -> None:
+        """Everybody who is owed something, the last place first."""
+        self.pay(*(place.entry for place in reversed(prizes.standings(self.tonight)) if place.prize > place.paid))
 
     @property
     def is_over(self) -> bool:

@@ -130,14 +130,14 @@ def _run(desk: Desk, begins: Moment, latecomers: Sequence[str], plan: Timetable,
             desk.settle(to_come=door.to_come)
         if desk.is_over:
             clock.pause(desk.house, desk.event, why="one player has all the chips", by=desk.by(30))
-            desk.pay()
+            desk.pay_the_rest()
 
 
 def _take(desk: Desk, step: Step, door: _Door) -> None:
     if step.what == "hand":
-        desk.hand(step.out, slips=step.slips, at_the_shortest=step.at_the_shortest)
-        if desk.tonight.left < len(desk.tonight.now[Prize]) and not desk.is_over:
-            desk.pay()
+        out = desk.hand(step.out, slips=step.slips, at_the_shortest=step.at_the_shortest)
+        in_the_money = max(len(desk.tonight.now[Prize]) - desk.tonight.left, 0)
+        desk.pay(*out[:in_the_money])
     elif step.what == "late":
         door.late += 1
     elif step.what == "again":
@@ -148,7 +148,7 @@ def _take(desk: Desk, step: Step, door: _Door) -> None:
         clock.start(desk.house, desk.event, by=desk.by())
     elif step.what == "lock":
         prizes.lock(desk.house, desk.event, by=desk.by())
-        desk.pay()
+        desk.pay_the_rest()
 
 
 @dataclass

@@ -26,6 +26,7 @@ FIRST_OUT_BY = 50 * MINUTE
 DOUBLE = 12
 """One hand in so many takes two players out."""
 PAUSE_AT, PAUSE = 31 * MINUTE, 6 * MINUTE
+"""The clock stands once, before the first break."""
 INTO_THE_LEVEL = 0.55
 GRAIN = 2**32
 
@@ -74,34 +75,38 @@ class Timetable:
         return _in_order([*hands, *others])
 
 
-def timetable(crowd: Crowd, schedule: Sequence[Stretch], closes_after: int, stack: int, chance: Chance) -> Timetable:
+def timetable(crowd: Crowd, stretches: Sequence[Stretch], closes_after: int, stack: int, chance: Chance) -> Timetable:
     """An evening that ends about when its structure predicts; registration closes after the given level."""
-    days = _Schedule(schedule)
+    schedule = _Schedule(stretches)
     sizes = _hands(crowd, chance)
     places = list(accumulate(sizes, lambda left, out: left - out, initial=crowd.entries))
     to_bubble = places.index(crowd.paid + 1) if crowd.paid + 1 in places else 0
-    closes = days.end_of(closes_after)
-    times = _times(places, days.play_until_the_end(crowd.entries * stack), chance)
+    times = _times(places, schedule.play_until_the_end(crowd.entries * stack), chance)
     if to_bubble:
-        aim = days.middle_of_the_level_at(times[to_bubble - 1])
+        aim = schedule.middle_of_the_level_at(times[to_bubble - 1])
         times = [time * aim / times[to_bubble - 1] for time in times]
     if crowd.again:
         times[0] = min(times[0], FIRST_OUT_BY)
-    slip = max(to_bubble // 2 - 1, 0) if places[max(to_bubble // 2 - 1, 0)] > 2 else -1
+    halfway = max(to_bubble // 2 - 1, 0)
     steps = [
-        Step(days.on_the_wall(time), "hand", out, slips=i == slip, at_the_shortest=i == to_bubble - 1)
+        Step(
+            schedule.on_the_wall(time),
+            "hand",
+            out,
+            slips=i == halfway and places[i] > 2,
+            at_the_shortest=i == to_bubble - 1,
+        )
         for i, (time, out) in enumerate(zip(times, sizes))
     ]
-    last_call = closes - 12 * MINUTE
-    steps += [Step(days.on_the_wall(_between(6 * MINUTE, last_call, chance)), "late") for _ in range(crowd.late)]
-    steps += [
-        Step(days.on_the_wall(_between(int(times[0]) + 4 * MINUTE, last_call, chance)), "again")
-        for _ in range(crowd.again)
-    ]
-    lock = closes + 4 * MINUTE
-    steps += [Step(PAUSE_AT, "pause"), Step(PAUSE_AT + PAUSE, "go on"), Step(days.on_the_wall(lock), "lock")]
-    bubble = max(times[to_bubble - 1] if to_bubble else 0, days.middle_of_the_level_at(lock))
-    return Timetable(_in_order(steps), days.on_the_wall(bubble), to_bubble)
+    closes = schedule.end_of(closes_after)
+    last_call, locks = closes - 12 * MINUTE, closes + 4 * MINUTE
+    late = [_between(6 * MINUTE, last_call, chance) for _ in range(crowd.late)]
+    again = [_between(int(times[0]) + 4 * MINUTE, last_call, chance) for _ in range(crowd.again)]
+    steps += [Step(schedule.on_the_wall(time), "late") for time in late]
+    steps += [Step(schedule.on_the_wall(time), "again") for time in again]
+    steps += [Step(PAUSE_AT, "pause"), Step(PAUSE_AT + PAUSE, "go on"), Step(schedule.on_the_wall(locks), "lock")]
+    bubble = max(times[to_bubble - 1] if to_bubble else 0, schedule.middle_of_the_level_at(locks))
+    return Timetable(_in_order(steps), schedule.on_the_wall(bubble), to_bubble)
 
 
 def _in_order(steps: list[Step]) -> tuple[Step, ...]:
