@@ -5,12 +5,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from tdapp.director import events
 from tdapp.director.houses import the_house
 from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.question import Number, Pick, Question, Text
+from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_label
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.structure import Break, Level, predicted_end
@@ -70,13 +70,15 @@ class NewTournament(Sheet):
         grid.addWidget(self._control("late_until_level", late), 3, 2, 1, 2)
         guarantee = Text("Guarantee", longest=24)
         guarantee.setPlaceholderText("none")
-        grid.addWidget(self._control("buy_in", Text("Buy-in", "20", longest=24)), 4, 0)
-        grid.addWidget(self._control("fee", Text("Fee", "0", longest=24)), 4, 1)
-        grid.addWidget(self._control("guarantee", guarantee), 4, 2)
+        amounts = {"buy_in": Text("Buy-in", "20", longest=24), "fee": Text("Fee", "0", longest=24)}
+        problem = problem_label("Money")
+        for place, (at, control) in enumerate({**amounts, "guarantee": guarantee}.items()):
+            grid.addWidget(self._control(at, control, problem), 4, place)
+        grid.addWidget(problem, 5, 0, 1, 4)
         codes = [(code, code) for code in CURRENCIES]
         grid.addWidget(self._control("currency", Pick("Currency", codes, currency)), 4, 3)
         rules = [(profile.name, profile.id) for profile in PROFILES.values()]
-        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 5, 0, 1, 4)
+        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 6, 0, 1, 4)
         self.body.addLayout(grid)
         self._ask("template").currentIndexChanged.connect(self._tell)
         self._ask("players").valueChanged.connect(self._tell)
@@ -85,8 +87,8 @@ class NewTournament(Sheet):
         name.setFocus()
         name.selectAll()
 
-    def _control(self, at: str, control: Control) -> Question:
-        self._questions[at] = Question(control.accessibleName(), control)
+    def _control(self, at: str, control: Control, problem: QLabel | None = None) -> Question:
+        self._questions[at] = Question(control.accessibleName(), control, problem)
         return self._questions[at]
 
     def _ask(self, at: str) -> Any:
@@ -135,7 +137,14 @@ class NewTournament(Sheet):
         question.control.setFocus()
         if isinstance(question.control, Text):
             question.control.selectAll()
-        self.adjustSize()
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its sentences need at this width; adjustSize() does not reckon with lines that wrap."""
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()
+        self.resize(self.width(), whole.totalHeightForWidth(self.width()))
 
     def _tell(self) -> None:
         """What the template is, and when the evening would be over with it."""

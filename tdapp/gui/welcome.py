@@ -37,6 +37,7 @@ class Choice(QPushButton):
         self.setAccessibleDescription(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(84)
         self._sign = QLabel()
         self._sign.setFixedSize(44, 44)
         self._sign.setProperty("look", "tile-accent")
@@ -63,7 +64,7 @@ class Choice(QPushButton):
     def sizeHint(self) -> QSize:
         made = self.layout()
         assert made is not None
-        return QSize(WIDTH, max(84, made.heightForWidth(WIDTH)))
+        return QSize(WIDTH, max(self.minimumHeight(), made.heightForWidth(WIDTH)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

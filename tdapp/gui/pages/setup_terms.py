@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout
 from tdapp.director import events
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card
-from tdapp.gui.widgets.question import Number, Pick, Question, Text
+from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_label
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money, read_money
@@ -29,9 +29,9 @@ PLACES = {
     "buy_in": (1, 0, 2),
     "fee": (1, 2, 2),
     "guarantee": (1, 4, 2),
-    "seats": (2, 0, 2),
-    "late_until_level": (2, 2, 4),
-    "profile": (3, 0, 6),
+    "seats": (3, 0, 2),
+    "late_until_level": (3, 2, 4),
+    "profile": (5, 0, 6),
 }
 """Row, column and width of each term in the grid."""
 
@@ -57,13 +57,19 @@ class TermsCard(Card):
             "late_until_level": late,
             "profile": Pick("Rulebook", [(profile.name, profile.id) for profile in PROFILES.values()], DEFAULT),
         }
-        self._questions = {at: Question(control.accessibleName(), control) for at, control in controls.items()}
+        shared = {line: problem_label(name) for line, name in {1: "Money", 3: "Seats and registration"}.items()}
+        self._questions = {
+            at: Question(control.accessibleName(), control, shared.get(PLACES[at][0]))
+            for at, control in controls.items()
+        }
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(12)
         for at, (line, place, width) in PLACES.items():
             grid.addWidget(self._questions[at], line, place, 1, width)
             self._questions[at].control.settled.connect(partial(self._amend, at))
+        for line, problem in shared.items():
+            grid.addWidget(problem, line + 1, 0, 1, 6)
         for place in range(6):
             grid.setColumnStretch(place, 1)
         super().__init__(label("Tournament", "heading"), self._facts, grid, self._locked, spacing=12)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.labels import label
@@ -24,8 +24,13 @@ if TYPE_CHECKING:
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+def _is_in_a_sheet(control: QWidget) -> bool:
+    """There Esc is the sheet's own: it cancels."""
+    return isinstance(control.window(), QDialog)
+
+
 class Text(QLineEdit):
-    """One line of text. Esc brings back what stood there."""
+    """One line of text. On a page Esc brings back what stood there."""
 
     settled = Signal(object)
 
@@ -51,7 +56,7 @@ class Text(QLineEdit):
             self.settled.emit(self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown and not _is_in_a_sheet(self):
             self.setText(self._shown)
             return
         super().keyPressEvent(event)
@@ -129,7 +134,8 @@ class Pick(QComboBox):
             self._settle()
             event.ignore()
             return
-        if event.key() == Qt.Key.Key_Escape and self.currentIndex() != self.place_of(self._shown):
+        is_another = self.currentIndex() != self.place_of(self._shown)
+        if event.key() == Qt.Key.Key_Escape and is_another and not _is_in_a_sheet(self):
             self.show_value(self._shown)
             return
         self._is_looking = True
@@ -155,24 +161,27 @@ class Pick(QComboBox):
         painter.end()
 
 
+def problem_label(name: str) -> QLabel:
+    made = label(look="problem", wraps=True, name=f"{name}: problem")
+    made.hide()
+    return made
+
+
 Control = Text | Number | Pick
 
 
 class Question(QWidget):
-    """A control under its name."""
+    """A control under its name. Narrow ones side by side share a `problem` that is as wide as all of them."""
 
-    def __init__(self, name: str, control: Control, note: str = "") -> None:
+    def __init__(self, name: str, control: Control, problem: QLabel | None = None) -> None:
         super().__init__()
         self.control = control
-        self.problem = label(look="problem", wraps=True, name=f"{name}: problem")
-        self.note = label(note, "small", wraps=True)
-        self.setLayout(column(label(name, "small"), control, self.note, self.problem, 1, spacing=4))
-        self.note.setVisible(bool(note))
-        self.problem.hide()
-
-    def say(self, note: str) -> None:
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self.problem = problem or problem_label(name)
+        whole = column(label(name, "small"), control, spacing=4)
+        if problem is None:
+            whole.addWidget(self.problem)
+        whole.addStretch()
+        self.setLayout(whole)
 
     def say_no(self, sentence: str) -> None:
         """Why the answer was refused, beneath it; without a sentence nothing is wrong."""
