@@ -104,23 +104,23 @@ def _until(text: str) -> tuple[Until, str]:
 
 
 def _demo(asked: Asked) -> str:
+    if asked.house is not None and (asked.house.exists() or asked.house.is_symlink()):
+        raise Refused(f"{asked.house} is there already. The demo writes into no house but a new one.")
+    asked.out.mkdir(parents=True, exist_ok=True)
     with _a_new_house(asked.house) as house:
-        asked.out.mkdir(parents=True, exist_ok=True)
         # A house that is kept is opened in the window next: its clock should have reached the present.
         start, now = (START, None) if asked.house is None else (None, time.time_ns() // 1_000_000)
         event = play(house, players=asked.players, seed=asked.seed, until=asked.until, start=start, now=now)
         pictures = _save_pictures(house, event, asked.out, now or _last_deed(house, event) + MINUTE)
         sheets = _save_sheets(Tonight.of(house, event), asked.out)
     told = f"{NAME} was played with {count(asked.players, 'player')} {asked.told}"
-    kept = f" The house is {asked.house}: open it with tdapp --house." if asked.house else ""
+    kept = f" To open the house: tdapp --house {asked.house}" if asked.house else ""
     return f"{told}: {count(pictures, 'picture')} and {count(sheets, 'sheet')} are in {asked.out}.{kept}"
 
 
 @contextmanager
 def _a_new_house(kept: Path | None) -> Iterator[OpenHouse]:
-    """A house in the file that was named, or in a folder that is gone afterwards. What exists is never touched."""
-    if kept is not None and (kept.exists() or kept.is_symlink()):
-        raise Refused(f"{kept} is there already. The demo writes into no house but a new one.")
+    """A house in the file that was named, or in a folder that is gone afterwards; a failure leaves no file."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         path = kept or Path(folder) / "sample.tdapp"
         house = open_house(path, create=True)

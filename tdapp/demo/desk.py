@@ -35,10 +35,15 @@ class Desk:
     time: Moment = 0
     next_step: Moment = 0
     drawn: int = 0
+    _seen: Tonight | None = None
 
     @property
     def tonight(self) -> Tonight:
-        return Tonight.of(self.house, self.event)
+        """The evening as it stands; what was found out about it is kept until the next deed."""
+        now = self.house.snapshot(self.event)
+        if self._seen is None or self._seen.now is not now:
+            self._seen = Tonight(self.house, now)
+        return self._seen
 
     def by(self, seconds: int = 0) -> By:
         free = max(self.next_step - self.time, 0)
