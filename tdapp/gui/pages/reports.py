@@ -1,0 +1,204 @@
+"""Reports: every document of the evening with a live preview, to save or to print."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QPageSize
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+
+from tdapp.director.houses import the_house
+from tdapp.gui.pages.page import Page
+from tdapp.gui.theme.look import relook
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.document_list import DocumentList
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import column, row
+from tdapp.gui.widgets.paper_maker import PaperMaker
+from tdapp.gui.widgets.paper_preview import PaperPreview
+from tdapp.printing.documents import DOCUMENTS, Document, document
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.pages.page import Shell
+
+SIDE = 340
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+NO_PRINTER = "This computer has no printer. Save the document instead, and print it elsewhere."
+LONGEST = 120
+"""Letters of a file's name: more than some disks take with a folder before them."""
+
+
+class ReportsPage(Page):
+    id, title, icon = "reports", "Reports", "reports"
+    shows = frozenset(
+        {"tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination", "prize"}
+    )
+
+    def __init__(self, desk: Desk, shell: Shell) -> None:
+        super().__init__(desk, shell)
+        self.paper = b""
+        """The document that is shown; nothing while it is being prepared."""
+        self._shown = ""
+        self._folder = Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
+        )
+        self.maker = PaperMaker(self)
+        self.maker.made.connect(self._show_paper)
+        self.maker.failed.connect(self._say_failed)
+        self.documents = DocumentList()
+        self.documents.picked.connect(lambda _: self._ask())
+        self.documents.setFixedWidth(SIDE)
+        self.preview = PaperPreview()
+        self.heading = label("Reports", "title")
+        self.body.addWidget(self.heading)
+        both = row(self.documents, self._build_right(), spacing=16)
+        both.setStretch(1, 1)
+        self.body.addLayout(both, 1)
+
+    def _build_right(self) -> QWidget:
+        self.about = Elided("", "muted")
+        self.said: QLabel = label(look="good", wraps=True, name="What came of it")
+        self.said.setMinimumWidth(1)  # a folder's path may have no gap to break at
+        self.said.hide()
+        self.save = Button("Save as PDF…", self._ask_where, look="primary")
+        self.print = Button("Print…", self._ask_printer)
+        top = row(self.about, self.print, self.save)
+        top.setStretch(0, 1)
+        whole = column(top, self.said, self.preview, spacing=12)
+        whole.setStretch(2, 1)
+        made = QWidget()
+        made.setLayout(whole)
+        return made
+
+    def enter(self) -> None:
+        super().enter()
+        self.documents.setFocus()
+
+    def show_rows(self) -> None:
+        tonight = self.desk.tonight
+        self.documents.show_documents([(one, one.missing(tonight)) for one in DOCUMENTS])
+        self._ask()
+
+    def _ask(self) -> None:
+        """Prepare the picked document beside the window, from the evening as it is now."""
+        name = self.documents.picked_id
+        self.paper = b""
+        self._allow(is_ready=False)
+        self.said.hide()
+        if not name:
+            self.maker.forget()
+            self._shown = ""
+            self.about.setText("")
+            self.preview.say("There is nothing to print yet. Each document says what it waits for.")
+            return
+        one, tonight, paper = document(name), self.desk.tonight, the_house(self.desk.house).paper
+        self.about.setText("Preparing…")
+        if name != self._shown:
+            self.preview.say("Preparing…")
+        self._shown = name
+        self.maker.ask(partial(one.make, tonight, paper))
+
+    def _show_paper(self, paper: bytes) -> None:
+        one = self._document
+        self.paper = paper
+        self.preview.show_paper(paper, one.title)
+        pages = count(self.preview.document.pageCount(), "page")
+        self.about.setText(f"{one.title} · {pages} · {the_house(self.desk.house).paper}")
+        self._allow(is_ready=True)
+
+    def _say_failed(self, sentence: str) -> None:
+        self.about.setText("")
+        self.preview.say(sentence)
+
+    def _allow(self, *, is_ready: bool) -> None:
+        self.save.setEnabled(is_ready)
+        self.print.setEnabled(is_ready)
+
+    @property
+    def _document(self) -> Document:
+        return document(self._shown)
+
+    @property
+    def file_name(self) -> str:
+        """Friday Deepstack seat cards.pdf, without what a disk cannot take."""
+        title = self._document.title.lower()
+        event = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", self.desk.tonight.terms.name)
+        event = " ".join(event.split())[: LONGEST - len(title)].strip(" .")
+        return f"{event} {title}.pdf".strip()
+
+    def _ask_where(self) -> None:
+        dialog = QFileDialog(self, f"Save {self._document.title.lower()}", str(self._folder), "PDF (*.pdf)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(self.file_name)
+        dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_to(self, path: Path) -> bool:
+        """All of the document or nothing: an older file of that name stays until the new one is whole."""
+        if not self.paper:
+            self._say("The document is still being prepared.", is_good=False)
+            return False
+        try:
+            _write(path, self.paper)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            self._say(f"{path.name} could not be saved in {path.parent}: {why}.", is_good=False)
+            return False
+        self._folder = path.parent
+        self._say(f"Saved as {path.name} in {path.parent}.", is_good=True)
+        return True
+
+    def _ask_printer(self) -> None:
+        if not QPrinterInfo.availablePrinterNames():
+            self._say(NO_PRINTER, is_good=False)
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.file_name.removesuffix(".pdf"))
+        printer.setPageSize(QPageSize(PAPERS.get(the_house(self.desk.house).paper, QPageSize.PageSizeId.A4)))
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle(f"Print {self._document.title.lower()}")
+        dialog.setMinMax(1, max(self.preview.document.pageCount(), 1))
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_on(printer)
+        dialog.deleteLater()
+
+    def print_on(self, printer: QPrinter) -> bool:
+        if not self.paper:
+            self._say("The document is still being prepared.", is_good=False)
+            return False
+        is_taken = self.preview.print_on(printer)
+        where = printer.printerName() or "the printer"
+        self._say(f"Sent to {where}." if is_taken else f"{where} did not take it.", is_good=is_taken)
+        return is_taken
+
+    def _say(self, sentence: str, *, is_good: bool) -> None:
+        relook(self.said, "good" if is_good else "problem")
+        self.said.setText(sentence)
+        self.said.show()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Beside its place first, then into it at once."""
+    handle, name = tempfile.mkstemp(prefix=".tdapp-", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
