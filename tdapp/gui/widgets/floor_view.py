@@ -1,0 +1,199 @@
+"""The picture of the room: a table for every row of the floor, lights on those that were searched for, and zoom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
+
+from tdapp.gui.widgets.floor_grid import Grid, at_scale, fitting
+from tdapp.gui.widgets.table_picture import Marks, TablePicture
+from tdapp.values.room import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent, QWheelEvent
+
+    from tdapp.views.floor import Floor
+
+STEP = 1.2
+SMALLEST, LARGEST = 0.06, 3.0
+BELOW = 60
+"""Room under the last tables, where the window says what was done."""
+
+
+class FloorView(QGraphicsView):
+    """Shows a Floor. A place is a Seat; the table itself is a Seat without a number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setScene(QGraphicsScene(self))
+        self.setAccessibleName("Room")
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.viewport().setMouseTracking(True)
+        self.pictures: dict[int, TablePicture] = {}
+        self.grid = fitting(1, 1, 1)
+        self.is_fitted = True
+        self.hits: tuple[Seat, ...] = ()
+        self.hit: Seat | None = None
+        self.place: Seat | None = None
+        """Where the keyboard stands."""
+        self.lifted: Seat | None = None
+        self.target: Seat | None = None
+        self._marked: set[int] = set()
+
+    def show_floor(self, floor: Floor) -> None:
+        """Draw what differs; the tables are laid out anew only when some came or went."""
+        rows = {table.n: table for table in floor.tables}
+        gone, came = self.pictures.keys() - rows.keys(), rows.keys() - self.pictures.keys()
+        for number in gone:
+            self.scene().removeItem(self.pictures.pop(number))
+        for number, table in rows.items():
+            if number in came:
+                picture = self.pictures[number] = TablePicture(table)
+                self.scene().addItem(picture)
+            else:
+                self.pictures[number].show_table(table)
+        if gone or came:
+            self.pictures = dict(sorted(self.pictures.items()))
+            self.fit() if self.is_fitted else self._lay_out(self.grid)
+        self._keep_place()
+        self.mark()
+
+    def fit(self) -> None:
+        """The whole room, as large as it goes, or as much of it as can be read."""
+        self.is_fitted = True
+        size = self.maximumViewportSize()
+        self._lay_out(fitting(len(self.pictures), size.width(), size.height() - BELOW))
+        self.setTransform(QTransform.fromScale(self.grid.scale, self.grid.scale))
+
+    def zoom(self, steps: float, about: QPoint | None = None) -> None:
+        """Larger or smaller about a point of the viewport, its middle if none is said."""
+        if not self.pictures:
+            return
+        about = about or self.viewport().rect().center()
+        held, inside = self._nearest(about)
+        scale = min(LARGEST, max(SMALLEST, self.transform().m11() * STEP**steps))
+        self.is_fitted = False
+        size = self.maximumViewportSize()
+        self._lay_out(at_scale(scale, len(self.pictures), size.width(), size.height() - BELOW))
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.pan(self.mapFromScene(held.mapToScene(inside)) - about)
+
+    def _nearest(self, point: QPoint) -> tuple[TablePicture, QPointF]:
+        """The table nearest to a point of the viewport, and the point as that table sees it."""
+        at = self.mapToScene(point)
+        found = min(self.pictures.values(), key=lambda picture: (picture.pos() - at).manhattanLength())
+        return found, found.mapFromScene(at)
+
+    def pan(self, by: QPoint) -> None:
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + by.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + by.y())
+
+    def light(self, hits: Sequence[Seat], hit: Seat | None) -> None:
+        """Light up what was searched for, and bring the one hit into the middle."""
+        self.hits, self.hit = tuple(hits), hit
+        self.mark()
+        if hit is not None and hit.table in self.pictures:
+            self.centerOn(self.pictures[hit.table])
+            self.go_to(hit)
+
+    def go_to(self, place: Seat) -> None:
+        """Put the keyboard's ring on a chair, and show it."""
+        if place.table not in self.pictures:
+            return
+        self.place = place
+        picture = self.pictures[place.table]
+        self.ensureVisible(picture.sceneBoundingRect(), 4, 4)
+        self.setAccessibleDescription(self.describe(place))
+        self.mark()
+
+    def place_at(self, point: QPoint) -> Seat | None:
+        """What is under a point of the viewport."""
+        at = self.mapToScene(point)
+        for picture in self.pictures_at(at):
+            if (seat := picture.seat_at(picture.mapFromScene(at))) is not None:
+                return Seat(picture.table.n, seat or None)
+        return None
+
+    def pictures_at(self, at: QPointF) -> list[TablePicture]:
+        return [item for item in self.scene().items(at) if isinstance(item, TablePicture)]
+
+    def area(self, place: Seat) -> QRectF:
+        """Where a chair, or a table, is in the viewport."""
+        picture = self.pictures[place.table]
+        inside = picture.pill(place.seat) if place.seat else picture.boundingRect()
+        return QRectF(self.mapFromScene(picture.mapRectToScene(inside)).boundingRect())
+
+    def describe(self, place: Seat) -> str:
+        """A place in words: for the tooltip, and for those who hear the screen."""
+        picture = self.pictures[place.table]
+        if not place.seat:
+            return f"Table {place.table}, {picture.table.note}"
+        chair = picture.chair(place.seat)
+        parts = [f"Table {place.table} seat {place.seat}", chair.name or ("closed" if chair.is_closed else "empty")]
+        if chair.is_coming:
+            parts.append("on the way")
+        if picture.table.button == place.seat:
+            parts.append("button")
+        return ", ".join(parts)
+
+    def shows_place(self) -> bool:
+        """Whether the keyboard's ring is drawn."""
+        return self.hasFocus()
+
+    def mark(self) -> None:
+        """Draw the marks of the moment at the tables that have some, or had."""
+        ring = self.place if self.shows_place() else None
+        spots = [spot for spot in (*self.hits, ring, self.lifted, self.target) if spot is not None]
+        marked = {spot.table for spot in spots}
+        for table in marked | self._marked:
+            if table in self.pictures:
+                self.pictures[table].mark(self._marks(table, ring) if table in marked else Marks())
+        self._marked = marked
+
+    def _marks(self, table: int, ring: Seat | None) -> Marks:
+        def at(spot: Seat | None) -> int | None:
+            return (spot.seat or 0) if spot is not None and spot.table == table else None
+
+        hits = frozenset(spot.seat or 0 for spot in self.hits if spot.table == table)
+        return Marks(at(ring), hits, at(self.hit), at(self.lifted), at(self.target))
+
+    def _keep_place(self) -> None:
+        """The keyboard stays at its chair; where its table is gone, at the one that follows it."""
+        if not self.pictures:
+            self.place = None
+        elif self.place is None or self.place.table not in self.pictures:
+            after = [number for number in self.pictures if self.place is None or number > self.place.table]
+            self.place = Seat(after[0] if after else next(reversed(self.pictures)), 1)
+
+    def _lay_out(self, grid: Grid) -> None:
+        self.grid = grid
+        for number, picture in enumerate(self.pictures.values()):
+            picture.setPos(*grid.middle(number))
+        rows = -(-max(len(self.pictures), 1) // grid.columns)
+        self.setSceneRect(0, 0, grid.columns * grid.across, rows * grid.down + BELOW / grid.scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_fitted:
+            self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(event.angleDelta().y() / 120, event.position().toPoint())
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = self.place_at(event.pos())
+            QToolTip.showText(event.globalPos(), self.describe(place) if place else "", self.viewport())
+            return True
+        return super().viewportEvent(event)

@@ -1,0 +1,247 @@
+"""One table of the picture: oval, number, note, chairs and button, painted by a single item."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+
+from tdapp.gui.theme.look import in_force
+from tdapp.gui.theme.palette import mixed
+from tdapp.gui.widgets import table_shape as shape
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.theme.palette import Palette
+    from tdapp.views.floor import Chair, FloorTable
+
+NAMES_FROM = 0.5
+"""Drawn smaller than this, a table shows its number and its chairs, but no names: nobody could read them."""
+PADDING = 8.0
+NARROWEST = 52.0
+EMPTY = 40.0
+FELT_TINT = 0.28
+DISC = 8.5
+ON_THE_WAY = "→ "
+CLOSED = "closed"
+_WHICH = re.compile(r"^(.*) (\(#\d+\))$")
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked at a table for the moment: seats, 0 for the table itself."""
+
+    focus: int | None = None
+    hits: frozenset[int] = frozenset()
+    hit: int | None = None
+    """The one hit that the search stands at."""
+    lifted: int | None = None
+    """The seat whose player, or button, is being dragged."""
+    target: int | None = None
+    """The seat that would take what is being dragged."""
+
+
+NO_MARKS = Marks()
+
+
+def name_font() -> QFont:
+    return _font(12, QFont.Weight.Medium)
+
+
+def _font(pixels: int, weight: QFont.Weight) -> QFont:
+    font = QFont("Inter")
+    font.setPixelSize(pixels)
+    font.setWeight(weight)
+    return font
+
+
+@lru_cache(maxsize=65_536)
+def short_name(name: str, room: float, *, by_initial: bool = True) -> str:
+    """A name that fits the room: whole, or the first name and an initial, or cut with an ellipsis.
+
+    The number that tells two of one name apart is never cut.
+    """
+    metrics = QFontMetricsF(name_font())
+    if metrics.horizontalAdvance(name) <= room:
+        return name
+    if (two := _WHICH.match(name)) is not None:
+        ending = f" {two[2]}"
+        return short_name(two[1], room - metrics.horizontalAdvance(ending), by_initial=by_initial) + ending
+    first, *others = name.split()
+    if by_initial and others:
+        name = f"{first} {others[-1][0]}."
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+
+class TablePicture(QGraphicsItem):
+    """Paints a FloorTable round its own middle; told of another row, it draws itself anew only if that differs."""
+
+    def __init__(self, table: FloorTable) -> None:
+        super().__init__()
+        self.table = table
+        self.marks = NO_MARKS
+        self._words: dict[int, str] = {}
+        self._pills: dict[int, QRectF] = {}
+        self._measure()
+
+    def show_table(self, table: FloorTable) -> bool:
+        """Whether anything had to be drawn anew."""
+        if table == self.table:
+            return False
+        self.table = table
+        self._measure()
+        self.update()
+        return True
+
+    def mark(self, marks: Marks) -> None:
+        if marks != self.marks:
+            self.marks = marks
+            self.update()
+
+    def chair(self, seat: int) -> Chair:
+        return self.table.chairs[seat - 1]
+
+    def words(self, seat: int) -> str:
+        """What a chair's pill says."""
+        return self._words[seat]
+
+    def pill(self, seat: int) -> QRectF:
+        return self._pills[seat]
+
+    def disc(self) -> QRectF:
+        """Where the button lies; nothing while nobody has said."""
+        if self.table.button is None:
+            return QRectF()
+        at = shape.on_rim(shape.chairs(len(self.table.chairs))[self.table.button - 1])
+        return QRectF(at.x() - DISC, at.y() - DISC, 2 * DISC, 2 * DISC)
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat under a point of the item, 0 for the table itself."""
+        for seat, pill in self._pills.items():
+            if pill.adjusted(-2, -2, 2, 2).contains(point):
+                return seat
+        across, down = point.x() / shape.FELT_ACROSS, point.y() / shape.FELT_DOWN
+        return 0 if across * across + down * down <= 1 else None
+
+    def boundingRect(self) -> QRectF:
+        return shape.BOUNDS
+
+    def _measure(self) -> None:
+        metrics = QFontMetricsF(name_font())
+        said = [self._say(chair, metrics) for chair in self.table.chairs]
+        for chair, middle, words in zip(self.table.chairs, shape.chairs(len(said)), said):
+            if chair.entry is not None and said.count(words) > 1:
+                words = self._say(chair, metrics, by_initial=False)
+            least = EMPTY if chair.entry is None else NARROWEST
+            width = max(least, min(shape.PILL_WIDTH, metrics.horizontalAdvance(words) + 2 * PADDING))
+            self._words[chair.seat], self._pills[chair.seat] = words, shape.pill_at(middle, width)
+
+    def _say(self, chair: Chair, metrics: QFontMetricsF, *, by_initial: bool = True) -> str:
+        if chair.entry is None:
+            return CLOSED if chair.is_closed else str(chair.seat)
+        mark = ON_THE_WAY if chair.is_coming else ""
+        room = shape.PILL_WIDTH - 2 * PADDING - metrics.horizontalAdvance(mark)
+        return mark + short_name(chair.name, room, by_initial=by_initial)
+
+    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
+        colors = in_force()
+        detail = QStyleOptionGraphicsItem.levelOfDetailFromTransform(painter.worldTransform())
+        has_names = detail >= NAMES_FROM
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_felt(painter, colors, has_names=has_names)
+        for chair in self.table.chairs:
+            self._paint_chair(painter, colors, chair, has_names=has_names)
+        if self.table.button is not None:
+            self._paint_button(painter, colors, has_names=has_names)
+        if self.marks.focus is not None:
+            self._paint_ring(painter, colors)
+
+    def _paint_felt(self, painter: QPainter, colors: Palette, *, has_names: bool) -> None:
+        color = {"short": colors.warning, "breaks next": colors.information}.get(self.table.standing, colors.accent)
+        felt = colors.tint(color, FELT_TINT)
+        stands_out = self.table.standing != "even" or 0 in self.marks.hits
+        rim = color if stands_out else mixed(color, felt, 0.45)
+        if 0 in self.marks.hits:
+            rim = colors.warning
+        painter.setPen(QPen(QColor(rim), 2.0 if stands_out else 1.5))
+        painter.setBrush(QColor(felt))
+        painter.drawEllipse(shape.FELT)
+        quiet = mixed(colors.text, felt, 0.78)
+        lines = self.table.note.split(" · ") if has_names else []
+        painter.setPen(QColor(colors.text))
+        painter.setFont(_font(24 if has_names else 44, QFont.Weight.Bold))
+        top = -27.0 - 5.0 * max(len(lines) - 1, 0)
+        number = QRectF(-60, top, 120, 30) if has_names else shape.FELT
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.table.n))
+        painter.setPen(QColor(quiet))
+        painter.setFont(_font(12, QFont.Weight.Medium if stands_out else QFont.Weight.Normal))
+        for number_of_line, line in enumerate(lines):
+            at = QRectF(-60, top + 31 + 15 * number_of_line, 120, 16)
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, line)
+        if has_names:
+            self._paint_numbers(painter, quiet)
+
+    def _paint_numbers(self, painter: QPainter, color: str) -> None:
+        """The numbers of the taken seats, on the felt; an empty chair says its own."""
+        painter.setFont(_font(10, QFont.Weight.Normal))
+        painter.setPen(QColor(color))
+        for chair, middle in zip(self.table.chairs, shape.chairs(len(self.table.chairs))):
+            if chair.seat != self.table.button and (chair.entry is not None or chair.is_closed):
+                at = shape.on_rim(middle)
+                painter.drawText(QRectF(at.x() - 9, at.y() - 7, 18, 14), Qt.AlignmentFlag.AlignCenter, str(chair.seat))
+
+    def _paint_chair(self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool) -> None:
+        pill, words = self._pills[chair.seat], self._words[chair.seat]
+        pen, fill, ink = self._look(colors, chair)
+        painter.setPen(pen)
+        painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        if has_names:
+            font = name_font()
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _look(self, colors: Palette, chair: Chair) -> tuple[QPen, str, str]:
+        """Outline, fill and ink of a chair."""
+        dashed = Qt.PenStyle.DashLine
+        if chair.seat == self.marks.target:
+            return QPen(QColor(colors.accent), 2.0, dashed), colors.tint(colors.accent), colors.text
+        if chair.seat == self.marks.hit:
+            return QPen(QColor(colors.warning), 1.0), colors.warning, colors.surface
+        if chair.seat in self.marks.hits:
+            return QPen(QColor(colors.warning), 1.5), colors.tint(colors.warning), colors.text
+        if chair.seat == self.marks.lifted:
+            return QPen(QColor(colors.muted), 1.0, dashed), "", colors.muted
+        if chair.entry is None and chair.is_closed:
+            return QPen(QColor(colors.line), 1.0), colors.line, colors.muted
+        if chair.entry is None:
+            return QPen(QColor(mixed(colors.muted, colors.background, 0.6)), 1.0, dashed), "", colors.muted
+        if chair.is_coming:
+            return QPen(QColor(colors.information), 1.5, dashed), colors.tint(colors.information), colors.text
+        return QPen(QColor(colors.line), 1.0), colors.raised, colors.text
+
+    def _paint_button(self, painter: QPainter, colors: Palette, *, has_names: bool) -> None:
+        disc = self.disc()
+        painter.setPen(QPen(QColor(colors.on_strip), 1.0))
+        painter.setBrush(QColor(colors.strip))
+        painter.drawEllipse(disc)
+        if has_names:
+            painter.setFont(_font(10, QFont.Weight.Bold))
+            painter.setPen(QColor(colors.on_strip))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
+
+    def _paint_ring(self, painter: QPainter, colors: Palette) -> None:
+        painter.setPen(QPen(QColor(colors.accent), 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.marks.focus:
+            ring = self._pills[self.marks.focus].adjusted(-3, -3, 3, 3)
+            painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
+        else:
+            painter.drawEllipse(shape.FELT.adjusted(4, 4, -4, -4))
