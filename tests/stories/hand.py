@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QTableView, QWidget
 
@@ -77,7 +78,13 @@ class Hand:
 
     def type(self, text: str) -> None:
         self.look()
-        QTest.keyClicks(self._focus(), text)
+        for letter in text:
+            if letter.isascii():
+                QTest.keyClick(self._focus(), letter)
+            else:
+                # Keys that QTest has no name for: what an input method sends.
+                for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+                    self.application.sendEvent(self._focus(), QKeyEvent(kind, 0, NONE, letter))
         self.look()
 
     def fill(self, name: str, text: str) -> None:
