@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QToolButton, QWidget
 
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
@@ -54,6 +54,8 @@ class Search(QLineEdit):
         self.setPlaceholderText("Search: a name, a table, a rule…")
         self.setAccessibleName("Search the journal")
         self.setClearButtonEnabled(True)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName("Empty the search")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):

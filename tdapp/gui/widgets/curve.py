@@ -76,7 +76,8 @@ class Curve(QWidget):
     def _bar(self, place: int, room: QRectF, each: float, width: float) -> QRectF:
         height = max(room.height() * self.amounts[place - 1] / max(self.amounts[0], 1), LEAST)
         left = room.left() + (place - 1) * each + (each - width) / 2
-        return QRectF(left, room.bottom() - height, width, height)
+        inside = min(max(left, room.left()), room.right() - width)
+        return QRectF(inside, room.bottom() - height, width, height)
 
     def labels(self) -> list[tuple[int, QRectF]]:
         """The places named below the bars: as many as there is room for, always the first and the last."""

@@ -1,0 +1,138 @@
+"""The page of the journal: what was done, found again, and taken back."""
+
+from __future__ import annotations
+
+from datetime import UTC
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from tdapp.director import clock, floor, registration
+from tdapp.gui.pages.journal import JournalPage
+from tdapp.gui.theme import look
+from tdapp.values.field import Elimination
+from tdapp.views.journal import journal, moment_in_full, rule_says
+from tests.gui.looking import cut_off, named, unnamed
+
+LONG = ("Maximiliane-Alexandra " + "von und zu Hohenfels-Schwarzenberg " * 4)[:120].strip()
+
+
+@pytest.fixture
+def page(drawn, shell):
+    drawn.do(floor.bust, out={3: None})
+    page = JournalPage(drawn, shell)
+    drawn.changed.connect(page.hear)
+    page.resize(1188, 646)
+    page.show()
+    page.enter()
+    yield page
+    drawn.changed.disconnect(page.hear)
+    page.close()
+    page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def sentences(page: JournalPage) -> list[str]:
+    return [line.sentence for line in page.model.rows]
+
+
+class TestReading:
+    def test_the_newest_stands_first_and_is_shown_whole_with_its_rule(self, page):
+        assert sentences(page)[0].startswith("Łukasz Żak out in 18th")
+        assert sentences(page)[-1] == "Friday was created"
+        assert page.sentence.text() == sentences(page)[0]
+        assert page.rule.source.text() == "R11 §15.21"
+        assert page.rule.says.text() == "\n\n".join(rule_says("R11 §15.21"))
+
+    def test_arrows_turn_the_card(self, page):
+        QTest.keyClick(page.table, Qt.Key.Key_Down)
+        assert page.sentence.text().startswith("Seats were drawn.")
+        QTest.keyClick(page.table, Qt.Key.Key_Down)
+        assert page.sentence.text() == "Pia Rossi is in as entry 18"
+        assert not page.rule.isVisible()
+
+    def test_search_finds_every_word(self, page):
+        page.search.setFocus()
+        QTest.keyClicks(page.search, "nobody OUT")
+        assert sentences(page) == []
+        assert page.nothing.text() == "Nothing in the journal says “nobody OUT”."
+        assert not page.card.isVisible()
+        QTest.keyClick(page.search, Qt.Key.Key_Escape)
+        QTest.keyClicks(page.search, "ukasz OUT")
+        assert [one.split(",")[0] for one in sentences(page)] == ["Łukasz Żak out in 18th"]
+        assert page.found.text() == "1 of 21 lines"
+
+    def test_a_new_line_leaves_the_picked_one_picked(self, page, drawn):
+        page.table.selectRow(1)
+        shown = page.sentence.text()
+        drawn.do(floor.bust, out={4: None})
+        assert page.sentence.text() == shown
+        assert sentences(page)[0].startswith("Zoë Meyer out")
+
+
+class TestUndoing:
+    def test_the_picked_line_is_taken_back_and_says_so(self, page, drawn):
+        QTest.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+        assert drawn.tonight.now[Elimination] == {}
+        assert sentences(page)[0].startswith("Undo: Łukasz Żak out")
+        assert page.model.index(1, 2).data() == "undone"
+        assert page.model.index(1, 1).data(Qt.ItemDataRole.FontRole).strikeOut()
+        assert page.state.text() == "This was undone."
+        assert not page.undo.isEnabled()
+
+    def test_the_keyboard_reaches_it(self, page, drawn):
+        page.undo.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(page.undo, Qt.Key.Key_Space)
+        assert drawn.tonight.now[Elimination] == {}
+
+    def test_what_is_in_the_way_is_named(self, page, drawn):
+        said: list[str] = []
+        drawn.refused.connect(said.append)
+        page.table.selectRow(1)
+        QTest.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+        assert len(said) == 1
+        assert "Undo that first" in said[0]
+        assert 3 in drawn.tonight.now[Elimination]
+
+    def test_neither_the_clock_nor_the_tournament_itself_is_taken_back_here(self, page, drawn):
+        drawn.do(clock.start)
+        page.table.selectRow(0)
+        assert page.sentence.text().startswith("The clock runs")
+        assert not page.undo.isEnabled()
+        page.table.selectRow(page.model.rowCount() - 1)
+        assert not page.undo.isEnabled()
+
+
+class TestTheRows:
+    def test_the_date_stands_where_it_changes(self, drawn):
+        drawn.now.at = 1_700_000_000_000 + 2 * 3_600_000
+        drawn.do(floor.bust, out={1: None})
+        lines = journal(drawn.house.journal(drawn.tournament), zone=UTC)
+        assert [line.when for line in lines[:3]] == ["15 Nov  00:13", "14 Nov  22:13", "22:13"]
+        assert moment_in_full(drawn.now.at, UTC) == "15 November 2023, 00:13:20"
+
+    def test_a_rule_that_no_book_has_says_nothing(self):
+        assert rule_says("house") == ()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1188, 646), (1828, 1006)])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_is_cut_off(application, drawn, page, theme, width, height):
+    drawn.do(registration.register, name=LONG, chance=drawn.chance())
+    look.apply(application, theme)
+    try:
+        page.resize(width, height)
+        page.table.selectRow(0)
+        QApplication.processEvents()
+        assert page.sentence.text().startswith(LONG)
+        assert cut_off(page) == []
+        assert unnamed(page) == []
+        assert named(page, "Search the journal", QLineEdit).isVisible()
+        times = [page.model.index(row, 0).data() for row in range(page.model.rowCount())]
+        widest = max(page.table.fontMetrics().horizontalAdvance(time) for time in times)
+        assert widest + 16 < page.table.columnWidth(0)
+        assert (page.width(), page.height()) == (width, height)
+    finally:
+        look.apply(application, "dark")

@@ -1,0 +1,229 @@
+"""The page of the documents: previewed, saved and printed."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from threading import Event
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdapp.director import events, floor
+from tdapp.gui.pages.reports import NO_PRINTER, ReportsPage
+from tdapp.gui.theme import look
+from tdapp.gui.widgets.paper_maker import PaperMaker
+from tdapp.values.refusal import Refused
+from tests.gui.looking import cut_off, unnamed
+
+
+@pytest.fixture
+def shown(shell):
+    pages = []
+
+    def show(desk) -> ReportsPage:
+        page = ReportsPage(desk, shell)
+        desk.changed.connect(page.hear)
+        page.resize(1188, 646)
+        page.show()
+        page.enter()
+        pages.append((desk, page))
+        return page
+
+    yield show
+    for desk, page in pages:
+        desk.changed.disconnect(page.hear)
+        page.maker.wait()
+        page.close()
+        page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def settle(page: ReportsPage) -> None:
+    page.maker.wait()
+    QApplication.processEvents()
+
+
+def text_of(paper: bytes) -> str:
+    return " ".join(page.extract_text() for page in PdfReader(BytesIO(paper)).pages)
+
+
+class TestThePreview:
+    def test_it_is_prepared_beside_the_window(self, drawn, shown):
+        page = shown(drawn)
+        assert page.about.text() == "Preparing…"
+        assert not page.save.isEnabled()
+        settle(page)
+        assert page.about.text() == "Seat cards · 3 pages · A4"
+        assert page.save.isEnabled()
+        assert page.preview.document.pageCount() == 3
+        assert page.preview.currentWidget() is page.preview.pages
+
+    def test_arrows_turn_to_the_next_document(self, drawn, shown):
+        page = shown(drawn)
+        settle(page)
+        QTest.keyClick(page.documents, Qt.Key.Key_Down)
+        settle(page)
+        assert page.about.text() == "Seating list · 1 page · A4"
+        assert "Ann Lee" in text_of(page.paper)
+
+    def test_what_waits_for_something_says_so_and_cannot_be_picked(self, drawn, shown):
+        page = shown(drawn)
+        last = page.documents.item(page.documents.count() - 1)
+        assert not last.flags() & Qt.ItemFlag.ItemIsEnabled
+        told = last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert told.endswith("Nobody is out yet: there are no results to print.")
+        for _ in range(6):
+            QTest.keyClick(page.documents, Qt.Key.Key_Down)
+        assert page.documents.picked_id == "payouts"
+
+    def test_with_nothing_to_print_the_page_says_so(self, desk, shown):
+        page = shown(desk)
+        settle(page)
+        assert page.preview.sentence.text() == "There is nothing to print yet. Each document says what it waits for."
+        assert not page.save.isEnabled()
+        assert not page.print.isEnabled()
+
+    def test_a_change_is_printed_at_once_and_the_picked_document_stays(self, drawn, shown):
+        page = shown(drawn)
+        page.documents.setCurrentRow(1)
+        settle(page)
+        drawn.do(floor.bust, out={1: None})
+        settle(page)
+        assert page.documents.picked_id == "seating"
+        assert "Ann Lee" not in text_of(page.paper)
+        assert "Bob Marsh" in text_of(page.paper)
+
+
+class TestTheMaker:
+    @pytest.fixture
+    def maker(self, application):
+        owner = QObject()
+        maker = PaperMaker(owner)
+        yield maker
+        maker.wait()
+        owner.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def test_a_stale_answer_is_dropped(self, maker):
+        heard: list[bytes] = []
+        maker.made.connect(heard.append)
+        gate = Event()
+
+        def slow() -> bytes:
+            gate.wait(10)
+            return b"old"
+
+        maker.ask(slow)
+        maker.ask(lambda: b"new")
+        gate.set()
+        maker.wait()
+        QApplication.processEvents()
+        assert heard == [b"new"]
+
+    @pytest.mark.parametrize(
+        ("error", "sentence"),
+        [
+            (Refused("No seats yet."), "No seats yet."),
+            (ValueError("no glyph"), "The document could not be made: no glyph."),
+        ],
+    )
+    def test_what_goes_wrong_is_said(self, maker, error, sentence):
+        said: list[str] = []
+        maker.failed.connect(said.append)
+
+        def fail() -> bytes:
+            raise error
+
+        maker.ask(fail)
+        maker.wait()
+        QApplication.processEvents()
+        assert said == [sentence]
+
+
+class TestSaving:
+    def test_the_file_is_the_document(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        settle(page)
+        assert page.file_name == "Friday seat cards.pdf"
+        assert page.save_to(tmp_path / page.file_name)
+        assert (tmp_path / "Friday seat cards.pdf").read_bytes() == page.paper
+        assert page.said.text() == f"Saved as Friday seat cards.pdf in {tmp_path}."
+        assert list(tmp_path.glob(".tdapp-*")) == []
+
+    def test_a_failed_write_leaves_the_older_file_and_says_why(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        settle(page)
+        (tmp_path / "taken.pdf").mkdir()
+        assert not page.save_to(tmp_path / "taken.pdf")
+        assert page.said.isVisible()
+        assert page.said.text().startswith(f"taken.pdf could not be saved in {tmp_path}: ")
+        assert (tmp_path / "taken.pdf").is_dir()
+        assert list(tmp_path.glob(".tdapp-*")) == []
+        assert not page.save_to(tmp_path / "nowhere" / "a.pdf")
+
+    def test_nothing_is_saved_while_it_is_being_prepared(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        assert not page.save_to(tmp_path / "a.pdf")
+        assert not (tmp_path / "a.pdf").exists()
+
+    def test_a_name_that_a_disk_cannot_take_is_made_one(self, desk, shown):
+        wish = events.Wish('A/B: "C" ' + "x" * 100, "AMERIFUN sample", buy_in=1)
+        desk.turn_to(events.create(desk.house, wish, by=desk.by()))
+        page = shown(desk)
+        page._shown = "payouts"
+        assert page.file_name.startswith("A B C xxx")
+        assert page.file_name.endswith(" payouts.pdf")
+        assert len(page.file_name) < 130
+
+
+class TestPrinting:
+    def test_every_page_goes_to_the_printer(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        settle(page)
+        printer = QPrinter()
+        printer.setResolution(72)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        assert page.print_on(printer)
+        assert page.said.text() == "Sent to the printer."
+        assert len(PdfReader(tmp_path / "printed.pdf").pages) == 3
+
+    def test_only_the_pages_asked_for(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        settle(page)
+        printer = QPrinter()
+        printer.setResolution(72)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        printer.setPrintRange(QPrinter.PrintRange.PageRange)
+        printer.setFromTo(2, 2)
+        assert page.print_on(printer)
+        assert len(PdfReader(tmp_path / "printed.pdf").pages) == 1
+
+    @pytest.mark.skipif(bool(QPrinterInfo.availablePrinterNames()), reason="this computer has a printer")
+    def test_without_a_printer_the_page_says_so(self, drawn, shown):
+        page = shown(drawn)
+        settle(page)
+        QTest.mouseClick(page.print, Qt.MouseButton.LeftButton)
+        assert page.said.text() == NO_PRINTER
+
+
+@pytest.mark.parametrize(("width", "height"), [(1188, 646), (1828, 1006)])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nothing_is_cut_off(application, drawn, shown, theme, width, height, tmp_path):
+    look.apply(application, theme)
+    try:
+        page = shown(drawn)
+        page.resize(width, height)
+        settle(page)
+        page.save_to(tmp_path / ("long" * 60) / "a.pdf")
+        QApplication.processEvents()
+        assert cut_off(page) == []
+        assert unnamed(page) == []
+        assert (page.width(), page.height()) == (width, height)
+    finally:
+        look.apply(application, "dark")
