@@ -47,6 +47,7 @@ def bust(house: OpenHouse, tournament: str, *, out: Mapping[int, int | None], by
             rows.append(delete(at))
         table, seat = (at.table, at.seat) if at else (None, None)
         rows.append(insert(Elimination(tournament, entry, hand, stack, table, seat, by.at)))
+    rows += _forget_buttons(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
     if len(out) == tonight.left - 1:
         rows.append(update(tonight.terms, finished=by.at))
     best, worst = tonight.left - len(out) + 1, tonight.left
@@ -78,8 +79,15 @@ def balance(house: OpenHouse, tournament: str, *, by: By) -> Change:
         tables = ", ".join(str(table) for table in found.needs_button)
         raise Refused(f"Say first where the button was in the last hand: table {tables}.")
     rows = rows_of_moves(tonight, found.moves, by)
+    rows += _forget_buttons(tonight, {seat.table for move in found.moves for seat in (move.origin, move.to)})
     sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in found.moves)
     return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(found.moves[0].rule)), by)
+
+
+def _forget_buttons(tonight: Tonight, tables: set[int]) -> list[RowChange]:
+    """Play goes on, and a button that was said for the last hand has moved: it is asked for when it is needed again."""
+    rows = (tonight.now[Table][table] for table in sorted(tables))
+    return [update(row, button=None, small_blind=None, big_blind=None) for row in rows if row.button is not None]
 
 
 def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None) -> Breaking:

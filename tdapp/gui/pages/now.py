@@ -83,8 +83,8 @@ class NowPage(Page):
         self._todos = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
         self._count.setText(_how_many(len(self._todos)))
         empty(self._cards)
-        for number, one in enumerate(self._todos):
-            self._cards.addWidget(ToDoCard(one, self._does(one), is_first=number == 0))
+        for one in self._todos:
+            self._cards.addWidget(ToDoCard(one, self._does(one), is_first=one is self._first))
         if not self._todos:
             self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
         self._show_waiting()
@@ -93,6 +93,11 @@ class NowPage(Page):
         self._room.show_tables(shown.tables)
         self._room_says.setText(shown.summary)
         self._show_last()
+
+    @property
+    def _first(self) -> ToDo | None:
+        """What Enter does: the most urgent thing that a button can do."""
+        return next((one for one in self._todos if one.button), None)
 
     def _show_waiting(self) -> None:
         empty(self._waiting)
@@ -138,8 +143,8 @@ class NowPage(Page):
         }[one.does]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._todos:
-            self._does(self._todos[0])()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._first is not None:
+            self._does(self._first)()
             return
         super().keyPressEvent(event)
 
