@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.prizes import paid_out
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
-from tdapp.values.field import Elimination, Presence, Seating, Table
+from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -28,6 +29,19 @@ def check(now: Snapshot) -> None:
     both = now[Presence].keys() & now[Elimination].keys()
     if both:
         raise Refused(f"It would leave entry {min(both)} in and out at once.")
+    if now[Elimination] and not now[Presence]:
+        raise Refused("It would leave nobody who holds the chips of those who are out.")
+    _check_prizes(now)
+
+
+def _check_prizes(now: Snapshot) -> None:
+    """Refuse prizes that were paid from nothing, or to somebody who has no place."""
+    paid = {entry: amount for entry, amount in paid_out(now).items() if amount > 0}
+    if sum(paid.values()) > sum(row.amount for row in now[Prize].values()):
+        raise Refused("It would leave more paid than the prizes come to: undo the payments first.")
+    playing = paid.keys() & now[Presence].keys()
+    if playing and len(now[Presence]) > 1:
+        raise Refused(f"It would leave entry {min(playing)} playing with a prize paid: undo the payment first.")
 
 
 def open_house(path: Path, *, at: datetime | None = None, create: bool = False) -> OpenHouse:

@@ -87,7 +87,7 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
 def standings(tonight: Tonight) -> list[Standing]:
     """Everybody, best place first; those still in have no place yet, unless one is left."""
     prizes = [row.amount for _, row in sorted(tonight.now[Prize].items())]
-    paid = _paid(tonight.now)
+    paid = paid_out(tonight.now)
     left = tonight.left + len(tonight.now[Elimination])
     found: list[Standing] = []
     by_hand = sorted(tonight.now[Elimination].values(), key=lambda row: row.hand)
@@ -104,7 +104,8 @@ def standings(tonight: Tonight) -> list[Standing]:
     return sorted(found, key=lambda standing: (standing.best, standing.entry))
 
 
-def _paid(now: Snapshot) -> dict[int, int]:
+def paid_out(now: Snapshot) -> dict[int, int]:
+    """What each entry was paid in prizes, less what it gave back."""
     paid: dict[int, int] = {}
     for row in now[Payment].values():
         if row.kind == PRIZE and row.entry is not None:
@@ -124,6 +125,8 @@ def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", 
     owed = standing.prize - standing.paid
     if owed <= 0:
         raise Refused(f"{name} is owed nothing.")
+    if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
+        raise Refused("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
     row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None)
     sentence = f"{name} was paid {money(owed, tonight.terms.currency)} for place {standing.best}"
     return tonight.write(Deed(tournament, sentence, (insert(row),)), by)

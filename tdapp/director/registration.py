@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import level_now
 from tdapp.director.houses import new_player
+from tdapp.director.prizes import paid_out
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.purchases import late_seat
 from tdapp.store.change import Deed, insert
@@ -81,6 +82,8 @@ def is_open(tonight: Tonight, at: Moment) -> bool:
 def _refuse_when_closed(tonight: Tonight, by: By) -> None:
     if tonight.terms.finished is not None:
         raise Refused("The tournament is over.")
+    if any(paid_out(tonight.now).values()):
+        raise Refused("A prize was paid already: nobody can enter any more.")
     if not is_open(tonight, by.at):
         raise Refused(f"Registration closed at the end of level {closes_after(tonight)}.")
 
