@@ -81,7 +81,7 @@ def _verify(connection: sqlite3.Connection) -> Proof:
 def _holds(previous: bytes, row: sqlite3.Row) -> bool:
     told = {name: row[name] for name in TOLD}
     try:
-        return seal(previous, rows=row["rows"], **told) == row["hash"]
+        return bool(seal(previous, rows=row["rows"], **told) == row["hash"])
     except TypeError:
         # SQLite keeps whatever is put into a column, a text where bytes belong too.
         return False

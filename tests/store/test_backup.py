@@ -111,6 +111,7 @@ class TestRestoring:
             open_house(file)
         assert damaged.value.last_good is not None
         aside = restore(file, damaged.value.last_good, at=NOON)
+        assert aside is not None
         assert aside == file.with_name("swan damaged 2026-03-01 1200.tdapp")
         assert aside.read_bytes() == content
         evening = Evening(open_house(file))

@@ -1,0 +1,239 @@
+"""Whatever a director does, in any order, with undo and redo anywhere: what must hold, holds."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import reduce
+from pathlib import Path
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tdapp.director import clock, events, floor, prizes, registration, seating
+from tdapp.director.invariants import open_house
+from tdapp.director.tonight import By, Tonight
+from tdapp.rules.chance import Chance
+from tdapp.store.change import Change
+from tdapp.store.house import OpenHouse
+from tdapp.store.snapshot import Snapshot
+from tdapp.store.undo import last_to_redo, last_to_undo
+from tdapp.store.verify import verify
+from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
+from tdapp.values.house import Player
+from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
+
+BUY_IN, FEE, STACK = 2_000, 500, 1_000
+LEDGERS = ("purchase", "payment")
+
+
+@dataclass
+class Evening:
+    """A director who is told what to do by two numbers; what makes no sense is refused."""
+
+    house: OpenHouse
+    event: str = ""
+    time: int = 1_700_000_000_000
+    pools: dict[int, int] = field(default_factory=dict)
+    """The pool at each lock, by the number of its Change."""
+
+    @property
+    def tonight(self) -> Tonight:
+        return Tonight.of(self.house, self.event)
+
+    @property
+    def now(self) -> Snapshot:
+        return self.tonight.now
+
+    def by(self) -> By:
+        self.time += 10_000
+        return By("Mia", self.time, "desk 1")
+
+    def luck(self) -> Chance:
+        return Chance(self.time.to_bytes(32, "big"))
+
+    def undo(self, n: int) -> Change:
+        return self.house.undo(self.event, n, at=self.by().at, who="Mia", desk="desk 1")
+
+    def register(self, one: int, two: int) -> None:
+        known = sorted(self.house.house[Player])
+        if two % 3 == 0 and known:
+            who = {"player": known[one % len(known)]}
+        else:
+            who = {"name": ("Ann Lee", "Bob", f"Player {one}", " ", "x" * 300)[two % 5]}
+        registration.register(self.house, self.event, **who, chance=self.luck(), by=self.by())
+
+    def draw(self, one: int, two: int) -> None:
+        seating.draw(self.house, self.event, chance=self.luck(), by=self.by())
+
+    def start(self, one: int, two: int) -> None:
+        clock.start(self.house, self.event, by=self.by())
+
+    def pause(self, one: int, two: int) -> None:
+        clock.pause(self.house, self.event, by=self.by())
+
+    def bust(self, one: int, two: int) -> None:
+        here = sorted(self.now[Presence])
+        stacks = (None, 500, 500, 700)
+        out = {here[(one + step) % len(here)]: stacks[(two + step) % 4] for step in range(two % 4) if here}
+        floor.bust(self.house, self.event, out=out, by=self.by())
+
+    def move(self, one: int, two: int) -> None:
+        to = Seat(one % 4 + 1, two % 11)
+        seating.move(self.house, self.event, entry=one % (len(self.now[Entry]) + 2), to=to, by=self.by())
+
+    def say_button(self, one: int, two: int) -> None:
+        floor.say_button(self.house, self.event, table=one % 4 + 1, button=two % 11, by=self.by())
+
+    def balance(self, one: int, two: int) -> None:
+        floor.balance(self.house, self.event, by=self.by())
+
+    def break_table(self, one: int, two: int) -> None:
+        table = one % 4 or None
+        floor.break_table(self.house, self.event, chance=self.luck(), table=table, by=self.by())
+
+    def lock(self, one: int, two: int) -> None:
+        pool = prizes.pool(self.now)
+        self.pools[prizes.lock(self.house, self.event, by=self.by()).n] = pool
+        assert sum(row.amount for row in self.now[Prize].values()) == pool
+
+    def pay(self, one: int, two: int) -> None:
+        places = prizes.standings(self.tonight)
+        entry = places[one % min(len(places), 5)].entry if places else 1
+        prizes.pay(self.house, self.event, entry=entry, by=self.by())
+
+    def undo_last(self, one: int, two: int) -> None:
+        told = last_to_undo(self.house.journal(self.event), "desk 1")
+        if told and told.n > 1:
+            self.undo(told.n)
+
+    def redo_last(self, one: int, two: int) -> None:
+        told = last_to_redo(self.house.journal(self.event), "desk 1")
+        if told:
+            self.undo(told.n)
+
+    def undo_any(self, one: int, two: int) -> None:
+        self.undo(2 + one % max(self.now.n, 1))
+
+    def undo_and_redo(self, one: int, two: int) -> None:
+        """An undo and its redo change nothing but the ledgers, and these come to the same."""
+        before = state(self.now)
+        undone = self.undo(max(2, self.now.n - one % 6))
+        try:
+            self.undo(undone.n)
+        except Refused as refused:
+            raise AssertionError("what was undone can be redone") from refused
+        assert state(self.now) == before
+
+    def reopen(self, one: int, two: int) -> None:
+        before = self.now
+        self.house.close()
+        self.house = open_house(self.house.path)
+        assert self.now == before
+
+
+def state(now: Snapshot) -> dict[str, object]:
+    """All rows; of the ledgers only what they come to."""
+    rows: dict[str, object] = {kind: rows for kind, rows in now.rows.items() if kind not in LEDGERS}
+    bought = prizes.counted(dict(now[Purchase]))
+    return {**rows, "bought": {row.entry: row.price for row in bought}, "paid": balances(now)}
+
+
+def balances(now: Snapshot) -> dict[tuple[int | None, str], int]:
+    """What came in less what went out, by entry and what for."""
+    found: dict[tuple[int | None, str], int] = {}
+    for row in now[Payment].values():
+        found[row.entry, row.kind] = found.get((row.entry, row.kind), 0) + row.amount * (1 if row.is_incoming else -1)
+    return {key: amount for key, amount in found.items() if amount}
+
+
+def hold(evening: Evening) -> None:
+    """What must be true of a tournament, whatever was done."""
+    now = evening.now
+    seats = [(row.table, row.seat) for row in now[Seating].values()]
+    assert len(set(seats)) == len(seats), "no seat twice"
+    assert all(now[Table][table].is_open and 1 <= seat <= now[Table][table].seats for table, seat in seats)
+    assert now[Seating].keys() <= now[Presence].keys(), "who sits is in"
+    assert not now[Presence].keys() & now[Elimination].keys(), "nobody is in and out"
+    players = [row.player for row in now[Presence].values()]
+    assert len(set(players)) == len(players), "no player twice at once"
+    playing = now[Presence].keys() | now[Elimination].keys()
+    assert prizes.chips_sold(now) == STACK * len(playing), "chips sold are chips in play"
+    assert prizes.pool(now) == BUY_IN * len(playing)
+    paid = balances(now)
+    assert {entry for (entry, kind) in paid if kind == "buy-in"} == playing
+    assert all(amount == BUY_IN + FEE for (_, kind), amount in paid.items() if kind == "buy-in")
+    locked = sum(row.amount for row in now[Prize].values())
+    assert not locked or locked in evening.pools.values(), "prizes add up to the pool they were locked from"
+    out = {entry: -amount for (entry, kind), amount in paid.items() if kind == prizes.PRIZE}
+    assert all(amount > 0 for amount in out.values())
+    assert sum(out.values()) <= locked, "no more is paid than there is"
+    last = set(now[Presence]) if len(now[Presence]) == 1 else set()
+    assert out.keys() <= now[Elimination].keys() | last, "who was paid has a place"
+    assert len(now[Presence]) >= 1 or not now[Elimination], "somebody holds the chips"
+
+
+DEEDS = [
+    name
+    for name, times in {
+        "register": 4,
+        "draw": 1,
+        "start": 1,
+        "pause": 1,
+        "bust": 4,
+        "move": 3,
+        "say_button": 2,
+        "balance": 2,
+        "break_table": 2,
+        "lock": 1,
+        "pay": 2,
+        "undo_last": 2,
+        "redo_last": 2,
+        "undo_any": 3,
+        "undo_and_redo": 2,
+        "reopen": 1,
+    }.items()
+    for _ in range(times)
+]
+ANY = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 999), st.integers(0, 999)), min_size=5, max_size=40)
+
+
+def begin(path: Path, entries: int, stage: str) -> Evening:
+    """An evening at its beginning, with its seats drawn, or with two left and the prizes locked."""
+    evening = Evening(open_house(path, create=True))
+    wish = events.Wish("Friday", "AMERIFUN sample", buy_in=BUY_IN, fee=FEE)
+    evening.event = events.create(evening.house, wish, by=evening.by())
+    for number in range(entries):
+        name = f"Player {number}"
+        registration.register(evening.house, evening.event, name=name, chance=evening.luck(), by=evening.by())
+    if stage != "before the draw":
+        evening.draw(0, 0)
+    if stage == "late":
+        evening.lock(0, 0)
+        out: dict[int, int | None] = dict.fromkeys(range(1, entries - 1))
+        floor.bust(evening.house, evening.event, out=out, by=evening.by())
+    return evening
+
+
+@given(st.sampled_from([3, 10, 19]), st.sampled_from(["before the draw", "drawn", "late"]), ANY)
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
+def test_what_must_hold_holds(tmp_path_factory, entries, stage, deeds):
+    path = tmp_path_factory.mktemp("house") / "swan.tdapp"
+    evening = begin(path, entries, stage)
+    try:
+        for deed, one, two in deeds:
+            before = evening.now
+            with suppress(Refused):
+                getattr(evening, deed)(one, two)
+                before = evening.now
+            assert evening.now.rows == before.rows, "what is refused changes nothing"
+            hold(evening)
+        for stream in ("house", evening.event):
+            changes = evening.house.changes(stream)
+            replayed = reduce(Snapshot.after, changes, Snapshot(stream))
+            shown = {kind: rows for kind, rows in evening.house.snapshot(stream).rows.items() if rows}
+            assert {kind: rows for kind, rows in replayed.rows.items() if rows} == shown
+        assert verify(path).faults == ()
+    finally:
+        evening.house.close()
