@@ -137,14 +137,7 @@ class NewTournament(Sheet):
         question.control.setFocus()
         if isinstance(question.control, Text):
             question.control.selectAll()
-        self._fit()
-
-    def _fit(self) -> None:
-        """As high as its sentences need at this width; adjustSize() does not reckon with lines that wrap."""
-        whole = self.layout()
-        assert whole is not None
-        whole.activate()
-        self.resize(self.width(), whole.totalHeightForWidth(self.width()))
+        self.fit()
 
     def _tell(self) -> None:
         """What the template is, and when the evening would be over with it."""

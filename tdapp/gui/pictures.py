@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 SIZE = (1440, 900)
+PATIENCE = 100
+"""Milliseconds between two looks at a page that a worker is filling."""
 
 
 def save_pages(
@@ -42,6 +44,9 @@ def save_pages(
         window.show()
         for page in PAGES:
             window.go_to(page.id)
+            settle(application)
+            while not window.page(page.id).is_settled:
+                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, PATIENCE)
             settle(application)
             saved.append(folder / f"{page.id}-{theme}.png")
             window.grab().save(str(saved[-1]))

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change, Told
     from tdapp.store.snapshot import Snapshot
 
+THE_FIRST = 1
+"""The Change that made a stream: to take it back is to delete a tournament, which no key does by itself."""
 UNDO, REDO = "Undo: ", "Redo: "
 
 
@@ -93,7 +95,7 @@ def last_to_undo(journal: Sequence[Told], desk: str) -> Told | None:
     """What Ctrl+Z takes back: this desk's last deed that was not undone. The clock has an undo of its own."""
     undone = {told.undoes for told in journal}
     mine = (told for told in _within_reach(journal) if told.desk == desk and told.kind == "deed")
-    return next((told for told in mine if told.n not in undone and not is_undo(told)), None)
+    return next((told for told in mine if told.n not in undone and not is_undo(told) and told.n != THE_FIRST), None)
 
 
 def last_to_redo(journal: Sequence[Told], desk: str) -> Told | None:

@@ -37,6 +37,7 @@ class Results:
     created: Moment
     currency: str
     pool: int
+    """What is paid out: the house adds what is missing to a guarantee."""
     entries: int
     left: int
     is_final: bool
@@ -62,7 +63,7 @@ def results(tonight: Tonight) -> Results:
         terms.name,
         terms.created,
         terms.currency,
-        pool(tonight.now),
+        max(pool(tonight.now), terms.guarantee),
         entries,
         tonight.left,
         terms.finished is not None,

@@ -1,4 +1,4 @@
-"""The binding to Qt must not lose references: Python 3.11 counts those of None and True too, and ends when they run out."""
+"""The binding to Qt must not lose references: Python 3.11 counts those of None too, and ends when they run out."""
 
 from __future__ import annotations
 

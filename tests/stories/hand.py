@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QTableView, QWidget
 
 from tdapp.gui.application import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 Kind = TypeVar("Kind", bound=QWidget)
@@ -64,6 +65,7 @@ class Hand:
 
     def click(self, name: str) -> None:
         widget = self.find(name, QWidget)
+        self.wait_for(widget.isEnabled)
         assert widget.isEnabled(), f"{name} cannot be clicked"
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, NONE, QPoint(widget.width() // 2, widget.height() // 2))
         self.look()
@@ -111,6 +113,19 @@ class Hand:
             for row in range(model.rowCount())
         ]
 
+    def settle(self, path: Path) -> None:
+        """Wait for a file that was asked for."""
+        self.wait_for(path.exists)
+        assert path.exists()
+
+    @staticmethod
+    def wait_for(happens: Callable[[], bool]) -> None:
+        """What a worker prepares is ready a little later."""
+        for _ in range(1_000):
+            if happens():
+                return
+            QTest.qWait(20)
+
     def choose_file(self, path: Path) -> None:
         """Answer the file dialog that the next click opens."""
 
@@ -123,7 +138,8 @@ class Hand:
             assert isinstance(line, QLineEdit)
             line.clear()
             QTest.keyClicks(line, str(path))
-            QTest.keyClick(line, Qt.Key.Key_Return)
+            save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
+            QTest.mouseClick(save, Qt.MouseButton.LeftButton)
 
         QTimer.singleShot(20, answer)
 

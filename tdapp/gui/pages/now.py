@@ -69,8 +69,9 @@ class NowPage(Page):
         right = column(room, Card(label("Last", "heading"), self._last, spacing=12), 1, spacing=12)
         side = QWidget()
         side.setLayout(right)
-        side.setFixedWidth(372)
-        both = row(scrolling(left), side, spacing=12)
+        aside = scrolling(side)
+        aside.setFixedWidth(372)
+        both = row(scrolling(left), aside, spacing=12)
         both.setStretch(0, 1)
         self.body.addLayout(both)
 

@@ -39,6 +39,11 @@ class Page(QWidget):
         self.body.setSpacing(12)
         self.setLayout(self.body)
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether it shows all that it was asked for; a worker may still be at it."""
+        return True
+
     def show_rows(self) -> None:
         """Draw what the Snapshot says now."""
         raise NotImplementedError

@@ -80,6 +80,10 @@ class ReportsPage(Page):
         made.setLayout(whole)
         return made
 
+    @property
+    def is_settled(self) -> bool:
+        return bool(self.paper) or not self.documents.picked_id
+
     def enter(self) -> None:
         super().enter()
         self.documents.setFocus()

@@ -15,6 +15,7 @@ from tdapp.gui.widgets.layout import column, row
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QVBoxLayout
 
     from tdapp.views.clock_face import ClockFace
@@ -51,10 +52,10 @@ class Header(QFrame):
             self._pair(self._average, self.average),
             self._pair(self._break, self.break_in),
         ]
-        box = row(names, self.time, *self._figures, 1, self.pause, spacing=28)
-        box.setStretch(0, 3)
-        box.setContentsMargins(24, 0, 24, 0)
-        self.setLayout(box)
+        self._box = row(names, self.time, *self._figures, 1, self.pause, spacing=24)
+        self._box.setStretch(0, 3)
+        self._box.setContentsMargins(24, 0, 24, 0)
+        self.setLayout(self._box)
 
     @staticmethod
     def _pair(above: QLabel, below: QLabel) -> QVBoxLayout:
@@ -74,6 +75,24 @@ class Header(QFrame):
         self.pause.say(SAYS[face.state], "Start or pause the clock")
         self.pause.setEnabled(face.state != "finished")
         self.pause.look("primary" if face.state == "not started" else "")
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where amounts are long and the window narrow, the break goes first, then the average."""
+        shown = [[self._break, self.break_in], [self._average, self.average]]
+        for pair in shown:
+            for part in pair:
+                part.show()
+        for pair in shown:
+            self._box.activate()
+            if self._box.minimumSize().width() <= self.width():
+                return
+            for part in pair:
+                part.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
 
 def _two(strong: str, quiet: str, muted: str) -> str:

@@ -58,7 +58,7 @@ class Rail(QFrame):
         made.setToolTip(f"{page.title} (Ctrl+{number})")
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(24, 24))
-        made.setFixedSize(WIDTH - 18, 58)
+        made.setFixedSize(WIDTH - 18, 60)
         made.setCheckable(True)
         made.clicked.connect(lambda: self.chosen.emit(page.id))
         self._group.addButton(made)

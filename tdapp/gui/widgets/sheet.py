@@ -15,6 +15,8 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QShowEvent
+
 
 class Sheet(QDialog):
     """`ask(then)` shows it and returns at once; `then` gets the answer, and a refusal keeps the sheet open."""
@@ -50,6 +52,7 @@ class Sheet(QDialog):
         whole.addWidget(self.problem)
         whole.addLayout(buttons)
         whole.setContentsMargins(28, 24, 28, 24)
+        self._whole = whole
         self.setLayout(whole)
         self._then: Callable[[Any], object] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -74,4 +77,15 @@ class Sheet(QDialog):
     def say_no(self, sentence: str) -> None:
         self.problem.setText(sentence)
         self.problem.show()
-        self.adjustSize()
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as its sentences need at this width; adjustSize() does not reckon with lines that wrap."""
+        self._whole.activate()
+        self.resize(
+            self.width(), max(self._whole.totalHeightForWidth(self.width()), self._whole.minimumSize().height())
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.fit()
+        super().showEvent(event)
