@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from tdapp.gui.theme.look import in_force, picture
@@ -59,7 +59,8 @@ class Choice(QPushButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_sign"):
-            self._draw()
+            # The sheet changes first, the theme's name just after it.
+            QTimer.singleShot(0, self, self._draw)
 
     def sizeHint(self) -> QSize:
         made = self.layout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any
 
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,10 +16,8 @@ from PySide6.QtWidgets import (
 
 from tdapp.gui.widgets.labels import Elided
 
-Found = TypeVar("Found", bound=QWidget)
 
-
-def named(inside: QWidget, name: str, kind: type[Found] = QWidget) -> Found:
+def named(inside: QWidget, name: str, kind: type[QWidget] = QWidget) -> Any:
     """The one control of that name."""
     found = [widget for widget in inside.findChildren(kind) if widget.accessibleName() == name]
     assert len(found) == 1, f"{len(found)} are called {name!r}"

@@ -34,7 +34,7 @@ def welcome(desk):
     welcome.resize(1280, 720)
     welcome.show()
     yield welcome
-    welcome.close()
+    welcome.deleteLater()
 
 
 @pytest.fixture

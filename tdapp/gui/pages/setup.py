@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.pages.page import Page
@@ -59,4 +59,5 @@ class SetupPage(Page):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_look"):
-            self._look.show_rows()
+            # The sheet changes first, the theme's name just after it.
+            QTimer.singleShot(0, self, self._look.show_rows)

@@ -46,12 +46,14 @@ class HouseCard(Card):
 
     def _set_up(self, at: str, value: str) -> None:
         now = houses.the_house(self._desk.house)
+        value = " ".join(value.split())
         said = {"name": now.name, "currency": now.currency, "paper": now.paper, at: value}
-        if " ".join(value.split()) == getattr(now, at):
-            self.show_rows()
-            return
         question = self._questions[at]
         question.say_no("")
+        if value == getattr(now, at):
+            if isinstance(question.control, Text):
+                question.control.put_back()
+            return
         by = self._desk.by()
         self._desk.attempt(lambda: houses.set_up(self._desk.house, **said, by=by), refused=question.say_no)
 

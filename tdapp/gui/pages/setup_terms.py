@@ -91,16 +91,18 @@ class TermsCard(Card):
 
     def _amend(self, at: str, value: Any) -> None:
         question = self._questions[at]
+        question.say_no("")
+        value = " ".join(value.split()) if isinstance(value, str) else value
         try:
             if at in MONEY:
-                value = read_money(value, self._desk.tonight.terms.currency) if value.strip() else 0
+                value = read_money(value, self._desk.tonight.terms.currency) if value else 0
         except Refused as no:
             question.say_no(no.sentence)
             return
         if value == getattr(self._desk.tonight.terms, at):
-            self.show_rows()
+            if isinstance(question.control, Text):
+                question.control.put_back()
             return
-        question.say_no("")
         self._desk.do(events.amend, refused=question.say_no, **{at: value})
 
 

@@ -51,13 +51,17 @@ class Text(QLineEdit):
         self.setText(text)
         self.setCursorPosition(0)
 
+    def put_back(self) -> None:
+        """What stands, for an answer that says the same in other words."""
+        self.setText(self._shown)
+
     def _settle(self) -> None:
         if self.isModified() and self.text() != self._shown:
             self.settled.emit(self.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text() != self._shown and not _is_in_a_sheet(self):
-            self.setText(self._shown)
+            self.put_back()
             return
         super().keyPressEvent(event)
 
@@ -176,7 +180,7 @@ class Question(QWidget):
     def __init__(self, name: str, control: Control, problem: QLabel | None = None) -> None:
         super().__init__()
         self.control = control
-        self.problem = problem or problem_label(name)
+        self.problem = problem or problem_label(control.accessibleName())
         whole = column(label(name, "small"), control, spacing=4)
         if problem is None:
             whole.addWidget(self.problem)
