@@ -7,7 +7,6 @@ import random
 import signal
 import sqlite3
 import sys
-import tempfile
 import time
 import traceback
 from collections import Counter
@@ -31,6 +30,7 @@ from tdapp.store.verify import verify
 from tdapp.values.field import Presence, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tests.store.memory import memory
 
 KILLS = 200
 EVENINGS = 5
@@ -165,20 +165,19 @@ def journal_of(path: Path) -> dict[tuple[str, int], str]:
 
 
 @pytest.fixture
-def memory() -> Iterator[Path]:
-    """A folder in memory where there is one: a kill does not show what a disk has kept, only how fast it is."""
-    shared = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as folder:
-        yield Path(folder)
+def folder() -> Iterator[Path]:
+    """A kill does not show what a disk has kept, only how fast it is."""
+    with memory() as folder:
+        yield folder
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork to start 200 processes in seconds")
-def test_nothing_acknowledged_is_lost(memory):
+def test_nothing_acknowledged_is_lost(folder):
     chance = random.Random(7)
     ends: Counter[str] = Counter()
     done: Counter[str] = Counter()
     for evening in range(EVENINGS):
-        path = memory / f"swan {evening}.tdapp"
+        path = folder / f"swan {evening}.tdapp"
         tournament = in_the_money(path)
         acknowledged: dict[tuple[str, int], str] = {}
         for number in range(1, KILLS // EVENINGS + 1):

@@ -194,3 +194,18 @@ class TestAllOrNothing:
         assert as_it_was(file) == before
         open_house(file, steps=steps).close()
         assert faults(file) == ()
+
+    @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+    def test_killed_when_half_of_it_is_in_the_file_already(self, file):
+        before = as_it_was(file)
+        child = os.fork()
+        if child == 0:
+            connection = sqlite3.connect(file, isolation_level=None)
+            connection.execute("PRAGMA cache_size = 1")
+            connection.execute("BEGIN")
+            connection.execute("UPDATE change SET sentence = hex(randomblob(50000))")
+            os.kill(os.getpid(), signal.SIGKILL)
+        os.waitpid(child, 0)
+        assert file.with_name("swan.tdapp-journal").stat().st_size > 0
+        open_house(file).close()
+        assert as_it_was(file) == before

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -23,6 +24,7 @@ from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Pur
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tests.store.memory import memory
 
 BUY_IN, FEE, STACK = 2_000, 500, 1_000
 LEDGERS = ("purchase", "payment")
@@ -196,7 +198,7 @@ DEEDS = [
     }.items()
     for _ in range(times)
 ]
-ANY = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 999), st.integers(0, 999)), min_size=5, max_size=40)
+ANY = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 999), st.integers(0, 999)), min_size=15, max_size=50)
 
 
 def begin(path: Path, entries: int, stage: str) -> Evening:
@@ -218,9 +220,12 @@ def begin(path: Path, entries: int, stage: str) -> Evening:
 
 @given(st.sampled_from([3, 10, 19]), st.sampled_from(["before the draw", "drawn", "late"]), ANY)
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
-def test_what_must_hold_holds(tmp_path_factory, entries, stage, deeds):
-    path = tmp_path_factory.mktemp("house") / "swan.tdapp"
-    evening = begin(path, entries, stage)
+def test_what_must_hold_holds(entries, stage, deeds):
+    with memory() as folder:
+        play(begin(folder / "swan.tdapp", entries, stage), deeds)
+
+
+def play(evening: Evening, deeds: list[tuple[str, int, int]]) -> None:
     try:
         for deed, one, two in deeds:
             before = evening.now
@@ -234,6 +239,58 @@ def test_what_must_hold_holds(tmp_path_factory, entries, stage, deeds):
             replayed = reduce(Snapshot.after, changes, Snapshot(stream))
             shown = {kind: rows for kind, rows in evening.house.snapshot(stream).rows.items() if rows}
             assert {kind: rows for kind, rows in replayed.rows.items() if rows} == shown
-        assert verify(path).faults == ()
+        assert verify(evening.house.path).faults == ()
     finally:
+        evening.house.close()
+
+
+class TestUndoThatWouldBreakIt:
+    """Each of these is refused with a sentence, and goes once what is in the way was undone."""
+
+    @pytest.fixture
+    def evening(self, tmp_path):
+        evening = begin(tmp_path / "swan.tdapp", 10, "late")
+        yield evening
+        evening.house.close()
+
+    @staticmethod
+    def refused(evening: Evening, change: Change, sentence: str) -> None:
+        before = evening.now
+        with pytest.raises(Refused, match=sentence):
+            evening.undo(change.n)
+        assert evening.now is before
+        hold(evening)
+
+    def test_nobody_plays_on_with_a_prize(self, evening):
+        out = floor.bust(evening.house, evening.event, out={9: None}, by=evening.by())
+        paid = prizes.pay(evening.house, evening.event, entry=9, by=evening.by())
+        self.refused(evening, out, "playing with a prize paid")
+        evening.undo(paid.n)
+        evening.undo(out.n)
+        hold(evening)
+
+    def test_prizes_stay_locked_while_one_of_them_is_paid(self, evening):
+        locked = next(told for told in evening.house.changes(evening.event) if told.touches("prize"))
+        floor.bust(evening.house, evening.event, out={9: None}, by=evening.by())
+        paid = prizes.pay(evening.house, evening.event, entry=9, by=evening.by())
+        self.refused(evening, locked, "more paid than the prizes come to")
+        evening.undo(paid.n)
+        evening.undo(locked.n)
+        hold(evening)
+
+    def test_somebody_holds_the_chips(self, tmp_path):
+        evening = begin(tmp_path / "two.tdapp", 2, "before the draw")
+        floor.bust(evening.house, evening.event, out={1: None}, by=evening.by())
+        entered = next(change for change in evening.house.changes(evening.event) if "entry 2" in change.sentence)
+        self.refused(evening, entered, "nobody who holds the chips")
+        evening.house.close()
+
+    def test_after_a_payment_nobody_enters(self, tmp_path):
+        evening = begin(tmp_path / "more.tdapp", 19, "late")
+        owed = next(one.entry for one in prizes.standings(evening.tonight) if one.prize)
+        prizes.pay(evening.house, evening.event, entry=owed, by=evening.by())
+        before = evening.now
+        with pytest.raises(Refused, match="A prize was paid already"):
+            evening.register(1, 2)
+        assert evening.now is before
         evening.house.close()
