@@ -18,7 +18,7 @@ from tdapp.rules.draw import tables_for
 from tdapp.values.field import DrawRecord, Seating, Table
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count
+from tdapp.values.words import count, shortened
 from tdapp.views.clock_face import clock_face
 from tdapp.views.command import read_seat
 from tdapp.views.prizes import prizes as prizes_shown
@@ -99,7 +99,7 @@ class ButtonSheet(Sheet):
         row = tonight.now.the(Table, table)
         names = {one.seat: tonight.labels[one.n] for one in tonight.now[Seating].values() if one.table == table}
         for number in range(1, row.seats + 1):
-            self.seat.addItem(f"{number}  ·  {names.get(number, 'empty')}", number)
+            self.seat.addItem(f"{number}  ·  {shortened(names.get(number, 'empty'))}", number)
         self.seat.setCurrentIndex((row.button or 1) - 1)
         self.seat.setMinimumContentsLength(20)
         self.body.addWidget(self.seat)

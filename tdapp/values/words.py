@@ -8,6 +8,11 @@ def count(number: int, thing: str, things: str = "") -> str:
     return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
 
 
+def shortened(text: str, most: int = 36) -> str:
+    """The beginning of a long name where there is room for one line only."""
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
 def ordinal(number: int) -> str:
     """1st, 2nd, 3rd, 14th."""
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")

@@ -47,6 +47,7 @@ class ShellDouble:
 @pytest.fixture(scope="session")
 def application():
     found = QApplication.instance() or QApplication([])
+    assert isinstance(found, QApplication)
     look.load_fonts()
     look.apply(found, "dark")
     return found

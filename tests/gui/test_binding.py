@@ -14,7 +14,8 @@ class Source(QObject):
 
 
 def test_asking_and_telling_loses_no_references(application):
-    source, heard = Source(), []
+    source = Source()
+    heard: list[object] = []
     source.told.connect(heard.append)
     before = [sys.getrefcount(one) for one in (None, True)]
     for _ in range(TIMES):

@@ -82,7 +82,7 @@ class Hand:
         self.look()
         for letter in text:
             if letter.isascii():
-                QTest.keyClick(self._focus(), letter)
+                QTest.keyClicks(self._focus(), letter)
             else:
                 # Keys that QTest has no name for: what an input method sends.
                 for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
@@ -138,8 +138,19 @@ class Hand:
             assert isinstance(line, QLineEdit)
             line.clear()
             QTest.keyClicks(line, str(path))
-            save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)
-            QTest.mouseClick(save, Qt.MouseButton.LeftButton)
+            save(dialog)
+
+        def save(dialog: QFileDialog) -> None:
+            """Completions pop up over the button whenever they are found, so try until it was hit."""
+            if not dialog.isVisible():
+                return
+            while (completions := self.application.activePopupWidget()) is not None:
+                completions.close()
+            buttons = dialog.findChild(QDialogButtonBox)
+            assert isinstance(buttons, QDialogButtonBox)
+            button = buttons.button(QDialogButtonBox.StandardButton.Save)
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            QTimer.singleShot(50, lambda: save(dialog))
 
         QTimer.singleShot(20, answer)
 

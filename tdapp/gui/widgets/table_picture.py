@@ -63,7 +63,7 @@ def _font(pixels: int, weight: QFont.Weight) -> QFont:
 
 @lru_cache(maxsize=65_536)
 def short_name(name: str, room: float, *, by_initial: bool = True) -> str:
-    """A name that fits the room: whole, or the first name and an initial, or cut with an ellipsis.
+    """A name that fits the room: whole, or the first name and an initial, or the other way round.
 
     The number that tells two of one name apart is never cut.
     """
@@ -74,8 +74,8 @@ def short_name(name: str, room: float, *, by_initial: bool = True) -> str:
         ending = f" {two[2]}"
         return short_name(two[1], room - metrics.horizontalAdvance(ending), by_initial=by_initial) + ending
     first, *others = name.split()
-    if by_initial and others:
-        name = f"{first} {others[-1][0]}."
+    if others:
+        name = f"{first} {others[-1][0]}." if by_initial else f"{first[0]}. {others[-1]}"
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
 
 
@@ -169,7 +169,12 @@ class TablePicture(QGraphicsItem):
         rim = color if stands_out else mixed(color, felt, 0.45)
         if 0 in self.marks.hits:
             rim = colors.warning
-        painter.setPen(QPen(QColor(rim), 2.0 if stands_out else 1.5))
+        pen = QPen(QColor(rim), 2.0 if stands_out else 1.5)
+        if stands_out and not has_names:
+            # Too small for its note: a short table has a broken rim, the one that breaks next a thick one.
+            pen.setWidthF(7.0)
+            pen.setStyle(Qt.PenStyle.DotLine if self.table.standing == "short" else Qt.PenStyle.SolidLine)
+        painter.setPen(pen)
         painter.setBrush(QColor(felt))
         painter.drawEllipse(shape.FELT)
         quiet = mixed(colors.text, felt, 0.78)

@@ -1,0 +1,455 @@
+"""The Tables page: keys and clicks on the picture of the room, and that everything in it can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from tdapp.director import clock, floor, registration, seating
+from tdapp.gui.gestures import ButtonSheet, DrawSheet, MoveSheet
+from tdapp.gui.pages.tables import TablesPage
+from tdapp.gui.theme import look
+from tdapp.gui.theme.palette import contrast
+from tdapp.gui.widgets import table_shape as shape
+from tdapp.gui.widgets.floor_grid import LEAST, fitting
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.gui.widgets.table_picture import PADDING, TablePicture, name_font, short_name
+from tdapp.gui.widgets.todo_card import ToDoCard
+from tdapp.store.change import Deed, update
+from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
+from tdapp.values.room import Seat
+from tdapp.views.floor import Chair, FloorTable, where_is
+from tdapp.views.floor import floor as floor_of
+
+LAPTOP, DESKTOP = (1188, 646), (1828, 990)
+
+
+@pytest.fixture
+def open_page(shell):
+    pages = []
+
+    def opened(desk, size=LAPTOP):
+        page = TablesPage(desk, shell)
+        desk.changed.connect(page.hear)
+        page.resize(*size)
+        page.show()
+        page.enter()
+        page.activateWindow()
+        QApplication.processEvents()
+        page.picture.setFocus()
+        pages.append(page)
+        return page
+
+    yield opened
+    for page in pages:
+        page.desk.changed.disconnect(page.hear)
+        page.close()
+        page.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def page(drawn, open_page):
+    return open_page(drawn)
+
+
+def seat_of(desk, name):
+    entry = next(n for n, label in desk.tonight.labels.items() if label == name)
+    at = desk.tonight.now[Seating][entry]
+    return entry, Seat(at.table, at.seat)
+
+
+def empty_a_chair(desk, table):
+    """Bust one player of a table; the chair that is free then."""
+    gone = next(row for row in desk.tonight.now[Seating].values() if row.table == table)
+    desk.do(floor.bust, out={gone.n: None})
+    return Seat(table, gone.seat)
+
+
+def point(page, place):
+    return page.picture.area(place).center().toPoint()
+
+
+def click(page, place, button=Qt.MouseButton.LeftButton):
+    QTest.mouseClick(page.picture.viewport(), button, pos=point(page, place))
+
+
+def drag(page, start, end):
+    view = page.picture.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for at in (start + QPoint(20, 20), (start + end) / 2, end):
+        held = Qt.MouseButton.LeftButton
+        spot, none = QPointF(at), Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), held, held, none)
+        QApplication.sendEvent(view, move)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+
+
+def open_menu(page):
+    return next(menu for menu in page.findChildren(QMenu) if menu.isVisible())
+
+
+def choose(page, text):
+    menu = open_menu(page)
+    entry = next(action for action in menu.actions() if action.text() == text)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entry).center())
+
+
+def sheet(page, kind=Sheet):
+    return next(one for one in page.findChildren(kind) if one.isVisible())
+
+
+def button(page, name):
+    return next(one for one in page.findChildren(QPushButton) if one.accessibleName() == name)
+
+
+class TestChairs:
+    def test_out_in_the_menu_of_a_chair_takes_its_player_out(self, page, drawn):
+        entry, place = seat_of(drawn, "Zoë Meyer")
+        click(page, place)
+        choose(page, "Out")
+        assert entry in drawn.tonight.now[Elimination]
+        assert page.picture.pictures[place.table].chair(place.seat).entry is None
+
+    def test_the_menu_names_its_chair_and_offers_what_a_taken_one_allows(self, page, drawn):
+        _, place = seat_of(drawn, "김민준")
+        click(page, place, Qt.MouseButton.LeftButton)
+        menu = open_menu(page)
+        texts = [action.text() for action in menu.actions() if action.text()]
+        table = place.table
+        assert texts == ["Out", "Move…", "Button here", f"Break table {table}…", "Where is the button…"]
+        assert menu.accessibleName() == f"Table {table} seat {place.seat}, 김민준"
+        menu.close()
+
+    def test_an_empty_chair_offers_the_button_and_what_belongs_to_its_table(self, page, drawn):
+        place = empty_a_chair(drawn, 2)
+        click(page, place)
+        texts = [action.text() for action in open_menu(page).actions() if action.text()]
+        assert texts == ["Button here", "Break table 2…", "Where is the button…"]
+        choose(page, "Button here")
+        assert drawn.tonight.now[Table][2].button == place.seat
+
+    def test_a_click_on_the_table_asks_where_the_button_is(self, page, drawn):
+        click(page, Seat(2, None))
+        choose(page, "Where is the button…")
+        asked = sheet(page, ButtonSheet)
+        asked.seat.setCurrentIndex(4)
+        QTest.keyClick(asked, Qt.Key.Key_Return)
+        assert drawn.tonight.now[Table][2].button == 5
+
+    def test_a_table_is_broken_only_after_a_question(self, page, drawn):
+        for _ in range(5):
+            empty_a_chair(drawn, 1)
+        for _ in range(5):
+            empty_a_chair(drawn, 2)
+        click(page, Seat(2, None))
+        choose(page, "Break table 2…")
+        assert drawn.tonight.now[Table][2].is_open
+        QTest.keyClick(sheet(page), Qt.Key.Key_Return)
+        assert not drawn.tonight.now[Table][2].is_open
+        assert list(page.picture.pictures) == [1]
+
+    def test_letters_do_what_the_menu_does(self, page, drawn):
+        entry, place = seat_of(drawn, "Ann Lee")
+        page.picture.go_to(place)
+        QTest.keyClick(page.picture, Qt.Key.Key_B)
+        assert drawn.tonight.now[Table][place.table].button == place.seat
+        QTest.keyClick(page.picture, Qt.Key.Key_M)
+        assert sheet(page, MoveSheet).windowTitle() == "Move Ann Lee"
+        sheet(page, MoveSheet).reject()
+        QTest.keyClick(page.picture, Qt.Key.Key_O)
+        assert entry not in drawn.tonight.now[Presence]
+
+    def test_out_on_an_empty_chair_does_nothing(self, page, drawn):
+        page.picture.go_to(empty_a_chair(drawn, 1))
+        before = drawn.tonight.now.n
+        QTest.keyClick(page.picture, Qt.Key.Key_O)
+        assert drawn.tonight.now.n == before
+
+
+class TestKeyboard:
+    def test_left_and_right_go_round_the_table(self, page):
+        page.picture.go_to(Seat(1, 1))
+        QTest.keyClick(page.picture, Qt.Key.Key_Left)
+        assert page.picture.place == Seat(1, 9)
+        QTest.keyClick(page.picture, Qt.Key.Key_Right)
+        QTest.keyClick(page.picture, Qt.Key.Key_Right)
+        assert page.picture.place == Seat(1, 2)
+        assert page.picture.pictures[1].marks.focus == 2
+
+    def test_page_keys_go_from_table_to_table_and_stop_at_the_last(self, page):
+        page.picture.go_to(Seat(1, 4))
+        QTest.keyClick(page.picture, Qt.Key.Key_PageDown)
+        assert page.picture.place == Seat(2, 4)
+        QTest.keyClick(page.picture, Qt.Key.Key_PageDown)
+        assert page.picture.place == Seat(2, 4)
+        QTest.keyClick(page.picture, Qt.Key.Key_PageUp)
+        assert page.picture.place == Seat(1, 4)
+
+    def test_enter_opens_the_menu_of_the_chair_with_the_ring(self, page, drawn):
+        entry, place = seat_of(drawn, "Bob Marsh")
+        page.picture.go_to(place)
+        QTest.keyClick(page.picture, Qt.Key.Key_Return)
+        assert "Bob Marsh" in open_menu(page).accessibleName()
+        QTest.keyClick(open_menu(page), Qt.Key.Key_Down)
+        QTest.keyClick(open_menu(page), Qt.Key.Key_Return)
+        assert entry in drawn.tonight.now[Elimination]
+
+    def test_the_chair_with_the_ring_is_said_in_words(self, page, drawn):
+        _, place = seat_of(drawn, "Łukasz Żak")
+        page.picture.go_to(place)
+        assert page.picture.accessibleDescription() == f"Table {place.table} seat {place.seat}, Łukasz Żak"
+
+    def test_ctrl_plus_and_minus_zoom_and_0_fits_again(self, page):
+        whole = page.picture.transform().m11()
+        QTest.keyClick(page.picture, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        assert page.picture.transform().m11() > whole
+        QTest.keyClick(page.picture, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(page.picture, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+        assert page.picture.transform().m11() < whole
+        QTest.keyClick(page.picture, Qt.Key.Key_0)
+        assert page.picture.transform().m11() == pytest.approx(whole)
+
+    def test_l_turns_to_the_list_and_back(self, page):
+        QTest.keyClick(page.picture, Qt.Key.Key_L)
+        assert page.list.isVisible()
+        assert page.list.model().rowCount() == 2
+        assert button(page, "Picture").isVisible()
+        QTest.keyClick(page.list, Qt.Key.Key_L)
+        assert page.picture.isVisible()
+
+    def test_enter_on_a_row_of_the_list_shows_that_table(self, page):
+        page.toggle()
+        page.list.selectRow(1)
+        QTest.keyClick(page.list, Qt.Key.Key_Return)
+        assert page.picture.isVisible()
+        assert page.picture.place == Seat(2, 1)
+
+
+class TestDrag:
+    def test_a_player_dragged_to_an_empty_chair_moves_there(self, page, drawn):
+        to = empty_a_chair(drawn, 2)
+        entry, place = next(
+            (row.n, Seat(row.table, row.seat)) for row in drawn.tonight.now[Seating].values() if row.table == 1
+        )
+        drag(page, point(page, place), point(page, to))
+        at = drawn.tonight.now[Seating][entry]
+        assert (at.table, at.seat) == (to.table, to.seat)
+        assert [row.entry for row in drawn.tonight.now[Moved].values()] == [entry]
+        assert page.picture.pictures[2].chair(to.seat).is_coming
+        assert "on the way" in page.picture.describe(to)
+
+    def test_a_taken_chair_takes_nobody(self, page, drawn):
+        before = drawn.tonight.now.n
+        drag(page, point(page, Seat(1, 3)), point(page, Seat(2, 3)))
+        assert drawn.tonight.now.n == before
+        assert not [menu for menu in page.findChildren(QMenu) if menu.isVisible()]
+
+    def test_the_button_is_dragged_to_another_chair_of_its_table(self, page, drawn):
+        drawn.do(floor.say_button, table=1, button=2)
+        picture = page.picture.pictures[1]
+        start = page.picture.mapFromScene(picture.mapToScene(picture.disc().center()))
+        drag(page, start, point(page, Seat(1, 6)))
+        assert drawn.tonight.now[Table][1].button == 6
+        drag(page, point(page, Seat(1, None)), point(page, Seat(1, 7)))
+        assert drawn.tonight.now[Table][1].button == 6
+
+    def test_dragging_the_ground_pans(self, page):
+        page.picture.zoom(6)
+        before = page.picture.horizontalScrollBar().value()
+        ground = next(
+            QPoint(x, y)
+            for y in range(10, 400, 10)
+            for x in range(200, 800, 10)
+            if page.picture.place_at(QPoint(x, y)) is None
+        )
+        drag(page, ground, ground + QPoint(-80, 0))
+        assert page.picture.horizontalScrollBar().value() == before + 80
+
+
+class TestWhereIs:
+    def test_typing_lights_up_the_chair_without_capitals_and_accents(self, page, drawn):
+        _, place = seat_of(drawn, "Łukasz Żak")
+        QTest.keyClicks(page.search, "lukasz z")
+        assert page.picture.pictures[place.table].marks.hit == place.seat
+        assert page.picture.place == place
+        assert page.search.found() == "1 of 1"
+
+    def test_enter_goes_to_the_next_hit_and_round(self, page):
+        QTest.keyClicks(page.search, "o")
+        first, hits = page.picture.hit, len(page.picture.hits)
+        assert hits > 2
+        QTest.keyClick(page.search, Qt.Key.Key_Return)
+        assert page.picture.hit == page.picture.hits[1] != first
+        for _ in range(hits - 1):
+            QTest.keyClick(page.search, Qt.Key.Key_Return)
+        assert page.picture.hit == first
+
+    def test_escape_clears_the_lights_and_then_leaves(self, page):
+        QTest.keyClicks(page.search, "ann")
+        QTest.keyClick(page.search, Qt.Key.Key_Escape)
+        assert page.search.text() == ""
+        assert page.picture.hits == ()
+        assert all(picture.marks.hits == frozenset() for picture in page.picture.pictures.values())
+
+    def test_nobody_is_said(self, page):
+        QTest.keyClicks(page.search, "qqq")
+        assert page.search.found() == "nobody"
+
+    def test_letters_typed_there_are_text(self, page, drawn):
+        before = drawn.tonight.now.n
+        QTest.keyClicks(page.search, "lob0")
+        assert page.search.text() == "lob0"
+        assert page.picture.isVisible()
+        assert drawn.tonight.now.n == before
+
+    def test_a_number_is_a_table_and_7_4_a_chair(self, drawn):
+        room = floor_of(drawn.tonight)
+        assert where_is(room, "2") == [Seat(2, None)]
+        assert where_is(room, "2-4") == [Seat(2, 4)]
+        assert where_is(room, "2-40") == []
+
+    def test_the_light_follows_a_player_who_moves(self, page, drawn):
+        QTest.keyClicks(page.search, "pia")
+        entry, _ = seat_of(drawn, "Pia Rossi")
+        other = next(row for row in drawn.tonight.now[Seating].values() if row.n != entry)
+        drawn.do(floor.bust, out={other.n: None})
+        drawn.do(seating.move, entry=entry, to=Seat(other.table, other.seat))
+        assert page.picture.hit == Seat(other.table, other.seat)
+
+
+class TestWhatIsDrawn:
+    def test_only_tables_whose_row_changed_are_told_to_draw(self, page, drawn, monkeypatch):
+        told = []
+        real = TablePicture.show_table
+
+        def watched(self, table):
+            if real(self, table):
+                told.append(table.n)
+
+        monkeypatch.setattr(TablePicture, "show_table", watched)
+        drawn.do(floor.say_button, table=2, button=3)
+        assert told == [2]
+
+    def test_a_short_table_says_so_in_words_and_shows_what_is_due(self, page, drawn):
+        drawn.do(clock.start)
+        for _ in range(3):
+            empty_a_chair(drawn, 1)
+        for table in (1, 2):
+            drawn.do(floor.say_button, table=table, button=1)
+        QApplication.processEvents()
+        assert page.floor.tables[0].standing == "short"
+        assert page.floor.tables[0].note == "3 players short"
+        (card,) = [one for one in page.findChildren(ToDoCard) if one.isVisible()]
+        QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+        assert drawn.tonight.now[Moved]
+
+    def test_a_closed_chair_is_marked_and_takes_nobody(self, page, drawn):
+        place = empty_a_chair(drawn, 2)
+        row = drawn.tonight.now[Table][2]
+        deed = Deed(drawn.tournament, "A seat was closed", (update(row, unavailable=str(place.seat)),))
+        drawn.tonight.write(deed, drawn.by())
+        assert page.picture.pictures[2].words(place.seat) == "closed"
+        before = drawn.tonight.now.n
+        drag(page, point(page, Seat(1, 3)), point(page, place))
+        assert drawn.tonight.now.n == before
+
+    def test_the_tooltip_has_the_whole_name(self, page, drawn, monkeypatch):
+        said = []
+        monkeypatch.setattr("tdapp.gui.widgets.floor_view.QToolTip.showText", lambda _, text, __: said.append(text))
+        _, place = seat_of(drawn, "Dan O’Hara")
+        at = point(page, place)
+        help_event = QHelpEvent(QEvent.Type.ToolTip, at, page.picture.viewport().mapToGlobal(at))
+        QApplication.sendEvent(page.picture.viewport(), help_event)
+        assert said == [f"Table {place.table} seat {place.seat}, Dan O’Hara"]
+
+
+class TestBeforeTheDraw:
+    def test_with_nobody_it_leads_to_the_players(self, desk, open_page, shell):
+        page = open_page(desk)
+        QTest.mouseClick(button(page, "Players"), Qt.MouseButton.LeftButton)
+        assert shell.asked == ["players"]
+        assert not page.picture.isVisible()
+
+    def test_with_two_it_offers_the_draw_and_then_shows_the_room(self, desk, open_page):
+        for name in ("Zoë Meyer", "김민준"):
+            desk.do(registration.register, name=name, chance=desk.chance())
+        page = open_page(desk)
+        offered = [one for one in page.findChildren(QPushButton) if one.text() == "Draw seats…" and one.isVisible()]
+        QTest.mouseClick(offered[0], Qt.MouseButton.LeftButton)
+        QTest.keyClick(sheet(page, DrawSheet), Qt.Key.Key_Return)
+        assert len(desk.tonight.now[Seating]) == 2
+        assert page.picture.isVisible()
+        assert button(page, "Draw again…").isVisible()
+
+
+def crowded(seats, name="Wilhelmina Featherstonehaugh-Cholmondeley"):
+    chairs = tuple(Chair(seat, seat, f"{name} (#{seat})", False, seat % 3 == 0) for seat in range(1, seats + 1))
+    return TablePicture(FloorTable(1, chairs, seats, 1, "even", f"{seats} of {seats}"))
+
+
+class TestGeometry:
+    @pytest.mark.parametrize("seats", range(2, 11))
+    def test_no_two_pills_overlap_and_none_lies_on_the_felt(self, application, seats):
+        picture = crowded(seats)
+        pills = [picture.pill(seat) for seat in range(1, seats + 1)]
+        apart = [one.adjusted(-3, -3, 3, 3).intersects(other) for one, other in combinations(pills, 2)]
+        assert not any(apart)
+        assert all(picture.boundingRect().contains(pill.adjusted(-4, -4, 4, 4)) for pill in pills)
+        for pill in pills:
+            across = max(abs(pill.center().x()) - pill.width() / 2, 0) / shape.FELT_ACROSS
+            down = max(abs(pill.center().y()) - pill.height() / 2, 0) / shape.FELT_DOWN
+            assert across**2 + down**2 > 1
+
+    @pytest.mark.parametrize("name", ["Łukasz Wiśniewski", "김민준", "Zoë", "X" * 120, "Ann " * 30, "W W", "Jo"])
+    def test_every_name_fits_its_pill(self, application, name):
+        picture, metrics = crowded(9, name.strip()), QFontMetricsF(name_font())
+        for seat in range(1, 10):
+            room = picture.pill(seat).width() - 2 * PADDING
+            assert metrics.horizontalAdvance(picture.words(seat)) <= room + 0.5
+            assert f"(#{seat})" in picture.words(seat)
+
+    def test_two_at_a_table_whose_initials_are_the_same_are_told_apart(self, application):
+        names = ("Alexander Costanza", "Alexander Chamberlain")
+        chairs = tuple(Chair(seat, seat, name, False, False) for seat, name in enumerate(names, 1))
+        picture = TablePicture(FloorTable(1, chairs, 2, None, "even", "2 of 2"))
+        assert picture.words(1) != picture.words(2)
+        assert short_name(names[0], 76.0).startswith("Alexander")
+
+    @pytest.mark.parametrize("size", [LAPTOP, DESKTOP])
+    @pytest.mark.parametrize("theme", ["dark", "light"])
+    def test_the_whole_room_is_in_sight_and_nothing_of_the_head_is_cut(
+        self, application, drawn, open_page, size, theme
+    ):
+        look.apply(application, theme)
+        page = open_page(drawn, size)
+        sight = page.picture.viewport().rect().toRectF()
+        assert all(sight.contains(page.picture.area(Seat(table, None))) for table in (1, 2))
+        for tool in (page.search, *page.findChildren(QPushButton)):
+            if tool.isVisible():
+                assert tool.width() >= tool.sizeHint().width() or tool is page.search
+                assert page.rect().contains(tool.rect().translated(tool.mapTo(page, QPoint(0, 0))))
+                assert tool.accessibleName()
+        picture = page.grab().toImage()
+        pill = page.picture.area(seat_of(drawn, "Ann Lee")[1])
+        corner = page.picture.viewport().mapTo(page, QPoint(int(pill.left()) + 8, int(pill.center().y()) - 9))
+        ground = picture.pixelColor(corner).name()
+        colors = look.in_force()
+        look.apply(application, "dark")
+        assert colors.id == theme
+        assert contrast(colors.text, ground) >= 4.5
+
+    @pytest.mark.parametrize("tables", [1, 2, 4, 9, 34, 1_100])
+    @pytest.mark.parametrize("size", [(1_140, 500), (1_780, 840)])
+    def test_every_grid_fits_the_width_and_stays_readable(self, tables, size):
+        grid = fitting(tables, *size)
+        assert grid.columns * grid.across * grid.scale <= size[0]
+        assert grid.scale >= LEAST
+        assert grid.columns * grid.rows >= tables
+        assert grid.across >= shape.BOUNDS.width()
+        assert grid.down >= shape.BOUNDS.height()
