@@ -6,17 +6,19 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tdapp.gui.desk import Desk
-from tdapp.gui.shell.window import PAGES, Window
+from tdapp.gui.shell.pages import PAGES
+from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import PALETTES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tdapp.gui.pages.page import Page
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment
 
@@ -45,14 +47,24 @@ def save_pages(
         for page in PAGES:
             window.go_to(page.id)
             settle(application)
-            while not window.page(page.id).is_settled:
-                application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, PATIENCE)
+            if not window.page(page.id).is_settled:
+                _wait_for(window.page(page.id))
             settle(application)
             saved.append(folder / f"{page.id}-{theme}.png")
             window.grab().save(str(saved[-1]))
         window.close()
         house.listeners.remove(desk.changed.emit)
     return saved
+
+
+def _wait_for(page: Page) -> None:
+    """Until a worker has filled the page, and a little longer: a sheet of paper is painted by another one."""
+    loop, timer = QEventLoop(), QTimer()
+    timer.timeout.connect(lambda: loop.quit() if page.is_settled else None)
+    timer.start(PATIENCE)
+    loop.exec()
+    QTimer.singleShot(5 * PATIENCE, loop.quit)
+    loop.exec()
 
 
 def settle(application: QApplication) -> None:

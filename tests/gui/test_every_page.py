@@ -14,8 +14,9 @@ from tdapp.gui import gestures
 from tdapp.gui.desk import Desk
 from tdapp.gui.new_tournament import new_tournament
 from tdapp.gui.shell.command_bar import CommandBar
+from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.strip import Strip
-from tdapp.gui.shell.window import PAGES, Window
+from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import BugSheet, TroubleSheet
 from tests.gui.conftest import NAMES, Time

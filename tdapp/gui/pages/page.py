@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ class Page(QWidget):
     title: ClassVar[str]
     icon: ClassVar[str]
     shows: ClassVar[frozenset[str]]
+    theme_chosen = Signal(str)
+    """Somebody asked for the light or the dark look."""
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.pages.page import Page
@@ -27,8 +27,6 @@ class SetupPage(Page):
     title: ClassVar[str] = "Setup"
     icon: ClassVar[str] = "setup"
     shows: ClassVar[frozenset[str]] = frozenset({"tournament", "house", "stretch", "chip", "presence"})
-
-    theme_chosen = Signal(str)
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

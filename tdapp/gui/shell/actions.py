@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.gui import gestures
+from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
 from tdapp.views.clock_face import clock_face
 
@@ -63,9 +64,8 @@ def _page(number: int, page: str, title: str) -> Action:
     return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
 
 
-PAGES = ("now", "players", "tables", "clock", "prizes", "reports", "journal", "setup")
 ACTIONS = (
-    *(_page(number, page, page.capitalize()) for number, page in enumerate(PAGES, 1)),
+    *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
     Action("redo", "Play", "Redo", lambda window: window.redo(), "Ctrl+Y"),
     Action("command", "Play", "Type a command", lambda window: window.open_command_bar(), "Ctrl+K"),

@@ -13,7 +13,7 @@ from tdapp.gui.widgets.layout import column
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tdapp.gui.pages.page import Page
+    from tdapp.gui.shell.pages import PageEntry
 
 WIDTH = 92
 
@@ -22,7 +22,7 @@ class Rail(QFrame):
     chosen = Signal(str)
     menu_wanted = Signal()
 
-    def __init__(self, pages: Sequence[type[Page]]) -> None:
+    def __init__(self, pages: Sequence[PageEntry]) -> None:
         super().__init__()
         self.setProperty("look", "rail")
         self.setFixedWidth(WIDTH)
@@ -50,7 +50,7 @@ class Rail(QFrame):
         self._badge.hide()
         self.dress()
 
-    def _button(self, page: type[Page], number: int) -> QToolButton:
+    def _button(self, page: PageEntry, number: int) -> QToolButton:
         made = QToolButton()
         made.setProperty("look", "rail")
         made.setText(page.title)

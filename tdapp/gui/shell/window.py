@@ -11,19 +11,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from tdapp.director import floor, seating
 from tdapp.gui import gestures
 from tdapp.gui.desk import DESK
-from tdapp.gui.import_players import import_players
-from tdapp.gui.new_tournament import new_tournament
-from tdapp.gui.pages.clock import ClockPage
-from tdapp.gui.pages.journal import JournalPage
-from tdapp.gui.pages.now import NowPage
-from tdapp.gui.pages.players import PlayersPage
-from tdapp.gui.pages.prizes import PrizesPage
-from tdapp.gui.pages.reports import ReportsPage
-from tdapp.gui.pages.setup import SetupPage
-from tdapp.gui.pages.tables import TablesPage
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
 from tdapp.gui.shell.header import Header
+from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.rail import Rail
 from tdapp.gui.shell.strip import Strip
 from tdapp.gui.theme import look
@@ -41,17 +32,6 @@ if TYPE_CHECKING:
     from tdapp.gui.shell.actions import Action
     from tdapp.store.change import Change
     from tdapp.views.command import Meaning
-
-PAGES: tuple[type[Page], ...] = (
-    NowPage,
-    PlayersPage,
-    TablesPage,
-    ClockPage,
-    PrizesPage,
-    ReportsPage,
-    JournalPage,
-    SetupPage,
-)
 
 
 class Window(QMainWindow):
@@ -101,10 +81,8 @@ class Window(QMainWindow):
     # Pages are made when they are first turned to, so that the window is there at once.
     def page(self, page: str) -> Page:
         if page not in self._pages:
-            kind = next(one for one in PAGES if one.id == page)
-            made = kind(self.desk, self)
-            if isinstance(made, SetupPage):
-                made.theme_chosen.connect(self.theme_chosen.emit)
+            made = next(one for one in PAGES if one.id == page).make(self.desk, self)
+            made.theme_chosen.connect(self.theme_chosen.emit)
             self._pages[page] = made
             self.stack.addWidget(made)
         return self._pages[page]
@@ -158,9 +136,13 @@ class Window(QMainWindow):
         self.bar.open()
 
     def new_tournament(self) -> None:
+        from tdapp.gui.new_tournament import new_tournament
+
         new_tournament(self.desk, self)
 
     def import_players(self) -> None:
+        from tdapp.gui.import_players import import_players
+
         import_players(self.desk, self)
 
     def other_theme(self) -> None:
