@@ -59,7 +59,7 @@ class Evening:
 
 @pytest.fixture
 def evening(tmp_path):
-    made = []
+    made: list[Evening] = []
 
     def make(players: int, **wish) -> Evening:
         made.append(Evening(tmp_path / f"{len(made)}.tdapp", players, **wish))
