@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change, RowChange
 
 
+TELL = insert(JOURNAL)
+
+
 def write(connection: Connection, change: Change) -> None:
     apply(connection, change.rows)
     tell(connection, change)
@@ -24,7 +27,7 @@ def write(connection: Connection, change: Change) -> None:
 
 def tell(connection: Connection, change: Change) -> None:
     told = {name: getattr(change, name) for name in JOURNAL.columns.keys() if name != "rows"}  # noqa: SIM118
-    connection.execute(insert(JOURNAL), {**told, "rows": change.encoded})
+    connection.execute(TELL, {**told, "rows": change.encoded})
 
 
 def apply(connection: Connection, rows: Sequence[RowChange]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tdapp.store.tables import KIND_OF, KINDS
 
@@ -24,8 +24,7 @@ START = bytes(32)
 """What stands for the hash before the first Change."""
 
 
-@dataclass(frozen=True, slots=True)
-class RowChange:
+class RowChange(NamedTuple):
     """One row: inserted (no `before`), deleted (no `after`), or updated (only the columns that changed)."""
 
     kind: str

@@ -6,7 +6,7 @@ import contextlib
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tdapp.store import apply
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     Check = Callable[[Snapshot], None]
 
 
+LAST = select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == bindparam("of"))
 NO_BACKUP = "No backup was made; the house itself is safe."
 
 
@@ -163,7 +164,7 @@ class OpenHouse:
         self._lock.free()
 
     def _refuse_a_second_writer(self, connection: Connection, change: Change) -> None:
-        last = connection.execute(select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == change.stream)).scalar()
+        last = connection.execute(LAST, {"of": change.stream}).scalar()
         if (last or 0) != change.n - 1:
             self._snapshots.pop(change.stream)
             self._journals.pop(change.stream, None)

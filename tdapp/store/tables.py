@@ -7,6 +7,7 @@ deletes, then updates, then inserts without tripping over themselves. Foreign ke
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -311,17 +312,34 @@ class Kind:
 
     @property
     def insert(self) -> Insert:
-        return insert(self.table)
+        return _insert(self.name)
 
     @property
     def delete(self) -> Delete:
-        return delete(self.table).where(*self._is_the_row())
+        return _delete(self.name)
 
     def update(self, columns: tuple[str, ...]) -> Update:
-        return update(self.table).where(*self._is_the_row()).values({name: bindparam(name) for name in columns})
+        return _update(self.name, columns)
 
-    def _is_the_row(self) -> list[Any]:
+    def is_the_row(self) -> list[Any]:
         return [self.table.c[name] == bindparam(f"key_{name}") for name in self.key]
+
+
+# A statement is built once: building it takes longer than running it.
+@cache
+def _insert(kind: str) -> Insert:
+    return insert(KINDS[kind].table)
+
+
+@cache
+def _delete(kind: str) -> Delete:
+    return delete(KINDS[kind].table).where(*KINDS[kind].is_the_row())
+
+
+@cache
+def _update(kind: str, columns: tuple[str, ...]) -> Update:
+    changed: dict[str, Any] = {name: bindparam(name) for name in columns}
+    return update(KINDS[kind].table).where(*KINDS[kind].is_the_row()).values(changed)
 
 
 def _kind(value: type[Any], row: type[SQLModel], *, stays: bool = False, is_ledger: bool = False) -> Kind:
