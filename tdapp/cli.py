@@ -48,7 +48,7 @@ def _window(words: list[str]) -> int:
         return 2
     from pathlib import Path
 
-    from tdapp.gui.application import run
+    from tdapp.gui.start import run
 
     return run(Path(words[1]) if words else None)
 

@@ -1,8 +1,7 @@
-"""Starts the window: fonts, theme, the house file, and what happens when something goes wrong."""
+"""Where the director sits: fonts, theme, the house file, and what happens when it cannot be opened."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
-from tdapp.gui.trouble import DamagedSheet, TroubleSheet, watch_for_bugs
+from tdapp.gui.trouble import DamagedSheet, TroubleSheet
 from tdapp.store.house import Damaged
 from tdapp.values.refusal import Refused
 
@@ -40,20 +39,6 @@ def settings() -> QSettings:
     """What this computer remembers: the theme and the size of the window."""
     file = user_config_path(NAME, appauthor=False, ensure_exists=True) / "window.ini"
     return QSettings(str(file), QSettings.Format.IniFormat)
-
-
-def run(house: Path | None = None) -> int:
-    application = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(application, QApplication)
-    application.setApplicationName(NAME)
-    application.setDesktopFileName(NAME)
-    seat = Seat(application)
-    watch_for_bugs(lambda: seat.window)
-    if not seat.open(house or default_house()):
-        return 2
-    code = application.exec()
-    seat.close()
-    return code
 
 
 class Seat:

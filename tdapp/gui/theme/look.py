@@ -99,7 +99,9 @@ def picture(name: str, color: str, size: int = 24) -> QPixmap:
 
 
 def relook(widget: QWidget, look: str) -> None:
-    """Give a widget another look and draw it anew."""
+    """Give a widget another look and draw it anew; one that was never shown gets its look when it is."""
     widget.setProperty("look", look)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return
     widget.style().unpolish(widget)
     widget.style().polish(widget)

@@ -1,0 +1,29 @@
+"""The start of the app: in a process of its own, as it is started for real."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+START = """
+import gc, sys
+from pathlib import Path
+from tdapp.gui import start
+assert "PySide6" not in sys.modules, "asking for the start must not load Qt"
+application, seat = start.opened(Path(sys.argv[1]))
+print(seat.window.isVisible(), gc.isenabled(), gc.get_freeze_count() > 10_000)
+seat.close()
+"""
+
+
+def test_the_window_is_shown_and_garbage_is_collected_again(tmp_path):
+    folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+    done = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path / "house.tdapp")],
+        env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stdout.split() == ["True", "True", "True"], done.stderr
+    assert (tmp_path / "house.tdapp").exists()
