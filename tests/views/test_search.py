@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.views.command import meanings, read_seat
-from tdapp.views.search import fit, folded, found
+from tdapp.views.search import fit, folded, found, spellings
 
 NAMES = ["Ann Lee", "Zoë Meyer", "Łukasz Żak", "Hannah Moe", "김민준", "O’Hara Dan"]
 
@@ -31,6 +31,27 @@ def test_a_name_is_always_found_by_itself(name, other):
     if folded(name).split():
         assert fit(name, name) is not None
         assert name in found(name, [other, name], str)
+
+
+@pytest.mark.parametrize("letter", ["ℌ", "ẞ", "İ", "Ǆ", "Ａ"])
+def test_no_capital_is_left_however_it_is_written(letter):
+    assert folded(letter) == folded(folded(letter)) == folded(letter).lower()
+
+
+@pytest.mark.parametrize(
+    ("name", "ways"),
+    [
+        ("Müller", ["muller", "mueller"]),
+        ("Mueller", ["mueller", "muller"]),
+        ("Åse  Bjørk", ["ase bjork", "aase bjoerk"]),
+        ("Zoë", ["zoe", "zo"]),
+        ("Ann Lee", ["ann lee"]),
+        ("김민준", ["김민준"]),
+        (" ", [""]),
+    ],
+)
+def test_the_ways_to_write_a_name_without_accents(name, ways):
+    assert spellings(name) == ways
 
 
 @pytest.mark.parametrize(
