@@ -273,6 +273,34 @@ def window_against_a_bare_one() -> float:
     return min(ours) / min(floors)
 
 
+TYPED = ("felicity ashcombe", "Anieszka", "fuerstenau", "dwayne craptree", "Brunhlide", "nguyen thi", "O’Han", "12345")
+"""Names, two typos, a swap, other spellings, and a member number: as the desk types them."""
+
+
+def search_against_a_bare_pass() -> float:
+    """Every growing prefix, in turns with a bare `in` over the same folded names and member numbers."""
+    from tdapp.demo.names import cultures
+    from tdapp.values.house import Player
+    from tdapp.views.known_players import KnownPlayers
+    from tdapp.views.search import folded
+
+    given, family = ([name for one in cultures() for name in getattr(one, part)] for part in ("given", "family"))
+    chance = random.Random(50_000)
+    made_up = chance.sample([f"{first} {last}" for first in given for last in family], 50_000)
+    players = [Player(f"p{n}", name, "", str(10_000 + n), "") for n, name in enumerate(made_up)]
+    known = KnownPlayers(players, {player.id: chance.randrange(50) for player in players})
+    texts = [folded(f"{player.name} {player.member}") for player in players]
+
+    def holding(needle: str) -> list[str]:
+        return [text for text in texts if needle in text]
+
+    ours = bare = 0.0
+    for prefix in [query[:length] for query in TYPED for length in range(1, len(query) + 1)]:
+        ours += best_of(3, partial(known.found, prefix))
+        bare += best_of(3, partial(holding, folded(prefix)))
+    return ours / bare
+
+
 ROWS = (
     Row(
         "window",
@@ -303,6 +331,12 @@ ROWS = (
     ),
     Row("bust-out", "A bust-out of 1,000, commit included, against the same in plain sqlite3", 6, bust_against_sqlite),
     Row("ask-button", "`tdapp ask button` from start to answer against a bare Python start", 8, ask_against_python),
+    Row(
+        "search-50000",
+        "Search as one types among 50,000 players, typos and order included, against a bare `in` over their names",
+        2,
+        search_against_a_bare_pass,
+    ),
 )
 
 
