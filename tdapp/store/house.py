@@ -24,7 +24,7 @@ from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from sqlalchemy import Connection, Engine
@@ -84,6 +84,21 @@ class OpenHouse:
             rows = connection.execute(select(kind.table).order_by(kind.table.c.created.desc())).mappings()
             return [Tournament(**row) for row in rows]
 
+    def entered_by(self, players: Iterable[str]) -> list[Tournament]:
+        """The tournaments that any of these players has an entry in, newest first; none of them is read."""
+        kind, entry = KINDS["tournament"], KINDS["entry"].table
+        theirs = select(entry.c.tournament).where(entry.c.player.in_(list(players)))
+        query = select(kind.table).where(kind.table.c.id.in_(theirs)).order_by(kind.table.c.created.desc())
+        with disk_troubles(), self._engine.connect() as connection:
+            return [Tournament(**row) for row in connection.execute(query).mappings()]
+
+    def entries_of_players(self) -> dict[str, int]:
+        """How many entries each player has in all tournaments; none of them is read."""
+        entry = KINDS["entry"].table
+        query = select(entry.c.player, func.count()).where(entry.c.player.is_not(None)).group_by(entry.c.player)
+        with disk_troubles(), self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
     def journal(self, stream: str) -> Sequence[Told]:
         """What every Change of a stream says, oldest first: read once, and lengthened by each Change from then on."""
         if stream not in self._journals:
@@ -134,7 +149,7 @@ class OpenHouse:
             raise Refused("The file was brought up to date after that: what came before stays as it is.")
         since = self.changes(stream, after=n - 1)
         now = self.snapshot(stream)
-        deed = to_undo(since[0], now, since[1:], at=at)
+        deed = to_undo(since[0], now, since[1:], at=at, who=who)
         if self._check is not None:
             self._check(now.after(sealed(deed, n=now.n + 1, at=at, who=who, desk=desk, previous=now.head)))
         try:

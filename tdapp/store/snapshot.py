@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 Rows = dict[Any, Any]
+Index = dict[Any, tuple[Any, ...]]
+"""The keys of the rows by what they hold in a column; those that hold nothing are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class Snapshot:
     n: int = 0
     head: bytes = START
     rows: dict[str, Rows] = field(default_factory=dict)
+    indexes: dict[tuple[str, str], Index] = field(default_factory=dict, compare=False, repr=False)
+    """By kind and column: made when first asked for, and kept up from then on."""
 
     def __getitem__(self, value: type[Value]) -> Mapping[Any, Value]:
         return MappingProxyType(self.rows.get(KIND_OF[value].name, {}))
@@ -49,10 +53,25 @@ class Snapshot:
 
     def next(self, value: type[Any]) -> int:
         """The next free number of a kind of row."""
-        return max(self[value], default=0) + 1
+        # Rows that stay lie in the order of their numbers.
+        return (next(reversed(self[value]), 0) if KIND_OF[value].stays else max(self[value], default=0)) + 1
+
+    def by(self, value: type[Any], column: str) -> Mapping[Any, tuple[Any, ...]]:
+        """The keys of a kind's rows by what they hold in a column."""
+        kind = KIND_OF[value].name
+        if (kind, column) not in self.indexes:
+            self.indexes[kind, column] = indexed(self.rows.get(kind, {}), column)
+        return MappingProxyType(self.indexes[kind, column])
+
+    def where(self, value: type[Value], column: str, holds: Any) -> list[Value]:
+        """The rows that hold this in a column; the others are not looked at."""
+        rows = self[value]
+        return [rows[key] for key in self.by(value, column).get(holds, ())]
 
     def after(self, change: Change) -> Snapshot:
-        return replace(self, n=change.n, head=change.hash, rows=changed(self.rows, change.rows))
+        indexes = {at: kept_up(index, *at, change.rows) for at, index in dict(self.indexes).items()}
+        rows = changed(self.rows, change.rows)
+        return replace(self, n=change.n, head=change.hash, rows=rows, indexes=indexes)
 
 
 def changed(rows: dict[str, Rows], changes: Iterable[RowChange]) -> dict[str, Rows]:
@@ -70,6 +89,29 @@ def changed(rows: dict[str, Rows], changes: Iterable[RowChange]) -> dict[str, Ro
             of_kind[number] = KINDS[change.kind].as_value(change.after)
         else:
             of_kind[number] = replace(of_kind[number], **change.after)
+    return result
+
+
+def indexed(rows: Rows, column: str) -> Index:
+    found: dict[Any, list[Any]] = {}
+    for key, row in rows.items():
+        if (holds := getattr(row, column)) is not None:
+            found.setdefault(holds, []).append(key)
+    return {holds: tuple(keys) for holds, keys in found.items()}
+
+
+def kept_up(index: Index, kind: str, column: str, changes: Iterable[RowChange]) -> Index:
+    """The index after some changes; the same one where they do not touch it."""
+    result = index
+    for change in changes:
+        if change.kind != kind:
+            continue
+        old, new, key = (change.before or {}).get(column), (change.after or {}).get(column), change.key[-1]
+        result = dict(index) if result is index and old != new else result
+        if old is not None:
+            result[old] = tuple(other for other in result[old] if other != key)
+        if new is not None:
+            result[new] = (*result.get(new, ()), key)
     return result
 
 
@@ -91,5 +133,7 @@ def _rows(connection: Connection, kind: Kind, stream: str) -> Rows:
     query = select(*(kind.table.c[name] for name in kind.columns))
     if stream != HOUSE_STREAM:
         query = query.where(kind.table.c["id" if kind.name == "tournament" else "tournament"] == stream)
+    if kind.stays:
+        query = query.order_by(*(kind.table.c[name] for name in kind.key))
     place = kind.columns.index(kind.key[-1])
     return {row[place]: kind.value(*row) for row in connection.execute(query)}

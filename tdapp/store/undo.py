@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tdapp.store.change import Deed, RowChange, insert
 from tdapp.store.tables import KINDS
-from tdapp.values.field import Payment, Purchase
+from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change, Told
     from tdapp.store.snapshot import Snapshot
 
+Ledger = TypeVar("Ledger", Payment, Purchase, ChipChange)
 THE_FIRST = 1
 """The Change that made a stream: to take it back is to delete a tournament, which no key does by itself."""
 UNDO, REDO = "Undo: ", "Redo: "
 
 
-def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int) -> Deed:
+def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int, who: str) -> Deed:
     """What takes the Change back, or the sentence that says what is in the way. `later` are those after it."""
     for other in later:
         if other.undoes == change.n:
@@ -36,7 +37,7 @@ def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int) 
         if not _still_as_left(row, now, inserted):
             raise Refused(f"“{change.sentence}” cannot be undone: {_in_the_way(row, later)}")
     return Deed(
-        change.stream, _sentence(change.sentence), _backwards(change, now, at), change.rule, change.kind, change.n
+        change.stream, _sentence(change.sentence), _backwards(change, now, at, who), change.rule, change.kind, change.n
     )
 
 
@@ -56,7 +57,7 @@ def _in_the_way(row: RowChange, later: Sequence[Change]) -> str:
     return "the file holds something else now."
 
 
-def _backwards(change: Change, now: Snapshot, at: int) -> tuple[RowChange, ...]:
+def _backwards(change: Change, now: Snapshot, at: int, who: str) -> tuple[RowChange, ...]:
     rows = [row.backwards for row in change.rows if not (KINDS[row.kind].stays and row.before is None)]
     next_number: dict[type[Any], int] = {}
     for row in change.rows:
@@ -65,20 +66,36 @@ def _backwards(change: Change, now: Snapshot, at: int) -> tuple[RowChange, ...]:
             value = KINDS[row.kind].as_value(row.after or {})
             number = next_number.get(type(value), now.next(type(value)))
             next_number[type(value)] = number + 1
-            rows.append(insert(REVERSALS[type(value)](value, number, at)))
+            rows.append(insert(reversal(value, n=number, at=at, who=who)))
     return tuple(rows)
 
 
-def _reversed_payment(payment: Payment, n: int, at: int) -> Payment:
-    return replace(payment, n=n, at=at, is_incoming=not payment.is_incoming, reverses=payment.n)
+def _reversed_payment(payment: Payment, n: int, at: int, who: str) -> Payment:
+    """The money goes back the way it came; whoever gives it back has it missing in the till."""
+    back = not payment.is_incoming
+    return replace(payment, n=n, at=at, is_incoming=back, reverses=payment.n, clerk=who, received=None)
 
 
-def _reversed_purchase(purchase: Purchase, n: int, at: int) -> Purchase:
+def _reversed_purchase(purchase: Purchase, n: int, at: int, _: str) -> Purchase:
     """A purchase that reverses one takes its price and its chips back; reversed itself, they are there again."""
     return replace(purchase, n=n, at=at, reverses=purchase.n)
 
 
-REVERSALS: dict[type[Any], Callable[[Any, int, int], Any]] = {Payment: _reversed_payment, Purchase: _reversed_purchase}
+def _reversed_chips(change: ChipChange, n: int, at: int, _: str) -> ChipChange:
+    return replace(change, n=n, at=at, delta=-change.delta, reverses=change.n)
+
+
+_REVERSALS: dict[type[Any], Callable[[Any, int, int, str], Any]] = {
+    Payment: _reversed_payment,
+    Purchase: _reversed_purchase,
+    ChipChange: _reversed_chips,
+}
+
+
+def reversal(value: Ledger, *, n: int, at: int, who: str) -> Ledger:
+    """The row of a ledger that takes another one back."""
+    reversed_one: Ledger = _REVERSALS[type(value)](value, n, at, who)
+    return reversed_one
 
 
 def _sentence(told: str) -> str:

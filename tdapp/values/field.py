@@ -19,7 +19,8 @@ class Entry:
 
     tournament: str
     n: int
-    player: str
+    player: str | None
+    """None in a tournament without names."""
     registered: Moment
     has_arrived: bool
 
@@ -31,7 +32,10 @@ class Presence:
     tournament: str
     n: int
     """The entry's number."""
-    player: str
+    player: str | None
+    away_since: Moment | None = None
+    is_held: bool = False
+    """A player who has not come was reached and asked for the chips to stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,7 @@ class Purchase:
     chips: int
     at: Moment
     reverses: int | None
+    bounty: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,12 @@ class Payment:
     amount: int
     at: Moment
     reverses: int | None
+    purchase: int | None = None
+    """What it paid for; a split payment is several for one purchase."""
+    clerk: str = ""
+    """Who took or gave it."""
+    received: int | None = None
+    """What was handed over, where change was due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,3 +156,29 @@ class DrawRecord:
     room: str
     commitment: str
     at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Booking:
+    """Somebody who wants a seat and has paid nothing yet: announced before the evening, or waiting for a free seat."""
+
+    tournament: str
+    n: int
+    player: str
+    at: Moment
+    waits: bool
+    has_arrived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChipChange:
+    """Chips that came into play or left it other than by a purchase, and why. Never changed: see Purchase."""
+
+    tournament: str
+    n: int
+    entry: int | None
+    delta: int
+    why: str
+    rule: str
+    at: Moment
+    reverses: int | None

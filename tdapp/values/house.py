@@ -22,13 +22,17 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person, whatever they enter."""
+    """A person, whatever they enter. Who was known twice is merged: the one record points to the other."""
 
     id: str
     name: str
     nickname: str
     member: str
     note: str
+    barred: str = ""
+    """Why this player may not enter, or nothing."""
+    is_of_age: bool = False
+    merged_into: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,21 @@ class Tournament:
     profile: str
     house_rules: str
     finished: Moment | None
+    starts: Moment | None = None
+    late_ends: str = "level"
+    """What late registration ends with: a "level", the "break" after it, a "time", or only by "hand"."""
+    late_until: Moment | None = None
+    is_closed: bool = False
+    """Registration was closed by hand."""
+    draws_at_once: bool = False
+    """Whoever registers gets a seat at once, not with the draw at the start."""
+    has_names: bool = True
+    """Without names entries are numbers, and anybody may be the one who goes out."""
+    most_players: int = 0
+    """How many can play at a time; 0: as many as come."""
+    bounty: int = 0
+    """What an entry pays on top of its price for the one who knocks it out."""
+    bounty_kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +81,13 @@ class Stretch:
     small_blind: int
     big_blind: int
     ante: int
+    ante_kind: str = "each"
+    """Who pays it: "each" player, the "big blind" or the "button" for the table."""
+    game: str = ""
+    """What is played in it, where the games change; else the tournament's."""
+    bring_in: int = 0
+    small_bet: int = 0
+    big_bet: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +99,8 @@ class Chip:
     worth: int
     color: str
     each: int
+    box: int = 0
+    """How many of it the house has; 0: not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +112,66 @@ class Clock:
     stretch: int
     ends: Moment | None
     remains: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a tournament sells beside the buy-in: a re-entry, rebuy, add-on or dealer bonus. None: no limit."""
+
+    tournament: str
+    n: int
+    kind: str
+    price: int
+    fee: int
+    bounty: int
+    chips: int
+    each: int | None = None
+    in_all: int | None = None
+    from_level: int = 1
+    until_level: int | None = None
+    only_broke: bool = False
+    up_to_stack: int | None = None
+    at_once: int = 1
+    """How many may be bought together: 2 is a double rebuy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope:
+    """So many of the mystery bounties hold this amount."""
+
+    tournament: str
+    n: int
+    amount: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Two players who are not seated together; `player` is the smaller key."""
+
+    id: str
+    player: str
+    other: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A tournament to copy, of the house's own making: JSON like that of the templates that ship with the app."""
+
+    id: str
+    name: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Till:
+    """A clerk's till, counted and closed: it covers the cash of all payments since the clerk closed one before."""
+
+    id: str
+    clerk: str
+    at: Moment
+    began_with: int
+    expected: int
+    counted: int
+    note: str
