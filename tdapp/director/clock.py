@@ -46,6 +46,12 @@ def face(now: Snapshot, at: int) -> Face:
     return Face(now[Stretch][n], _level(now, n), -((at - ends) // SECOND), True)
 
 
+def has_started(now: Snapshot) -> bool:
+    """Whether the first level has begun, running or not: from then on hands are dealt."""
+    clock = now.the(Clock, 1)
+    return clock.ends is not None or clock.stretch != 1 or clock.remains != now[Stretch][1].seconds
+
+
 def level_now(now: Snapshot, at: int) -> int:
     return face(now, at).level
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from tdapp.director.apart import pairs_in
 from tdapp.director.seating import rows_of_moves
 from tdapp.director.tonight import Tonight
 from tdapp.rules import balance as balancing
@@ -65,7 +66,8 @@ def plan(tonight: Tonight) -> Plan:
     open_tables = {table.table for table in tonight.tables}
     busted = [Seat(row.table, row.seat) for row in gone if row.table in open_tables]
     taken = {(row.table, row.seat) for row in tonight.now[Seating].values()}
-    known = balancing.Known(moved=moved, busted=[seat for seat in busted if (seat.table, seat.seat) not in taken])
+    free = [seat for seat in busted if (seat.table, seat.seat) not in taken]
+    known = balancing.Known(moved=moved, busted=free, apart=pairs_in(tonight))
     return balancing.balance(tonight.tables, known, rules=tonight.rules)
 
 
@@ -94,7 +96,8 @@ def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None) ->
     """What breaking a table, or the next one in the order, would do; nothing is changed."""
     rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
     order = [row.n for row in rows_by_turn]
-    return breaking.break_table(tonight.tables, chance, order=order, table=table, rules=tonight.rules)
+    known = balancing.Known(apart=pairs_in(tonight))
+    return breaking.break_table(tonight.tables, chance, order=order, table=table, known=known, rules=tonight.rules)
 
 
 def break_table(

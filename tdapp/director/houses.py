@@ -10,11 +10,8 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import House, Player
 from tdapp.values.money import CURRENCIES
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tdapp.director.tonight import By
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
@@ -54,12 +51,3 @@ def new_player(name: str) -> Player:
     if len(name) > LONGEST_NAME:
         raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
     return Player(secrets.token_hex(8), name, "", "", "")
-
-
-def add_players(house: OpenHouse, *, names: Iterable[str], by: By) -> Change:
-    """Make people known to the house, all or none."""
-    rows = tuple(insert(new_player(name)) for name in names)
-    if not rows:
-        raise Refused("There is nobody new to add.")
-    deed = Deed(HOUSE_STREAM, f"{count(len(rows), 'player')} added to the house", rows)
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]

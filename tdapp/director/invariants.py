@@ -8,6 +8,7 @@ from tdapp.director.prizes import paid_out
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
 from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
+from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def check(now: Snapshot) -> None:
         raise Refused(f"It would leave entry {min(both)} in and out at once.")
     if now[Elimination] and not now[Presence]:
         raise Refused("It would leave nobody who holds the chips of those who are out.")
+    if any(clock.stretch not in now[Stretch] for clock in now[Clock].values()):
+        raise Refused("It would take away the level on the clock: go to another level first.")
     _check_prizes(now)
 
 

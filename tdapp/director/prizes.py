@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from tdapp.director.ledger import pool
 from tdapp.director.tonight import Tonight
 from tdapp.resources import read_json
 from tdapp.rules.curves import Wanted
@@ -14,10 +15,10 @@ from tdapp.rules.payouts import Purse, pay_curve, pay_table, read_tables
 from tdapp.rules.places import Bust
 from tdapp.rules.places import places as places_of
 from tdapp.store.change import Deed, insert
-from tdapp.values.field import Elimination, Payment, Presence, Prize, Purchase
+from tdapp.values.field import Elimination, Payment, Presence, Prize
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count
+from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -38,26 +39,6 @@ class Standing:
     worst: int
     prize: int
     paid: int
-
-
-def counted(purchases: dict[int, Purchase]) -> list[Purchase]:
-    """The purchases that hold: those that nothing reverses, directly or in turn."""
-    reversed_by = {row.reverses: row.n for row in purchases.values() if row.reverses is not None}
-
-    def holds(n: int) -> bool:
-        return n not in reversed_by or not holds(reversed_by[n])
-
-    return [row for row in purchases.values() if row.reverses is None and holds(row.n)]
-
-
-def pool(now: Snapshot) -> int:
-    """What the entries paid for prizes."""
-    return sum(row.price for row in counted(dict(now[Purchase])))
-
-
-def chips_sold(now: Snapshot) -> int:
-    """What the entries bought: as many chips are in play."""
-    return sum(row.chips for row in counted(dict(now[Purchase])))
 
 
 def suggest(tonight: Tonight, *, unit: int = 100) -> Payouts:
@@ -113,6 +94,11 @@ def paid_out(now: Snapshot) -> dict[int, int]:
     return paid
 
 
+def has_paid(now: Snapshot) -> bool:
+    """Whether anybody has a prize in hand; nobody is paid before the prizes are locked."""
+    return bool(now[Prize]) and any(paid_out(now).values())
+
+
 def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", by: By) -> Change:
     """Pay an entry what its place is owed."""
     tonight = Tonight.of(house, tournament)
@@ -127,6 +113,8 @@ def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", 
         raise Refused(f"{name} is owed nothing.")
     if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
         raise Refused("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
-    row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None)
+    row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None, clerk=by.who)
     sentence = f"{name} was paid {money(owed, tonight.terms.currency)} for place {standing.best}"
+    if not tonight.terms.has_names:
+        sentence = f"The {ordinal(standing.best)} place was paid {money(owed, tonight.terms.currency)}"
     return tonight.write(Deed(tournament, sentence, (insert(row),)), by)

@@ -1,27 +1,38 @@
-"""The desk: a player, an entry, what it costs, and a seat if the room is drawn already."""
+"""The desk: a player, an entry, what it costs, and a seat if seats are drawn by then; and all of it taken back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.clock import level_now
-from tdapp.director.houses import new_player
-from tdapp.director.prizes import paid_out
-from tdapp.director.tonight import Tonight, closed_seats
-from tdapp.rules.purchases import late_seat
-from tdapp.store.change import Deed, insert
+from tdapp.director.apart import parted
+from tdapp.director.clock import has_started
+from tdapp.director.ledger import BUY_IN, RE_ENTRY, Article, Receipt, check_tender, holding, told_tender, whole
+from tdapp.director.openings import refuse_when_closed
+from tdapp.director.players import new_player, refuse_barred, rows_of
+from tdapp.director.prizes import has_paid
+from tdapp.director.selling import Shop
+from tdapp.director.tonight import Tonight, the_player
+from tdapp.rules.purchases import late_entry, late_seat
+from tdapp.store.change import Deed, delete, insert
 from tdapp.store.tables import HOUSE_STREAM
-from tdapp.values.field import DrawRecord, Entry, Payment, Presence, Purchase, Seating, Table
+from tdapp.values.field import Booking, DrawRecord, Elimination, Entry, Presence, Seating, Table
 from tdapp.values.house import Player
+from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.director.ledger import Tender
     from tdapp.director.tonight import By
     from tdapp.rules.chance import Chance
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
-    from tdapp.values.house import Moment
+
+MOST_AT_ONCE = 10_000
+FULL = "Every seat is taken."
 
 
 def register(
@@ -31,73 +42,160 @@ def register(
     name: str = "",
     player: str | None = None,
     method: str = "cash",
+    tender: Sequence[Tender] | None = None,
+    seat: Seat | None = None,
+    has_arrived: bool = True,
     chance: Chance,
     by: By,
 ) -> Change:
-    """Take an entry: of a known player, or of a new one by name. After the draw it gets a seat at once."""
+    """Take an entry: of a known player, or of a new one by name. Whoever was in and is out enters again.
+
+    Once seats are drawn there is one at once: any that is free, or the one that was chosen.
+    """
     tonight = Tonight.of(house, tournament)
-    _refuse_when_closed(tonight, by)
+    refuse_when_closed(tonight, by.at)
+    if not tonight.terms.has_names:
+        raise Refused("This tournament is played without names: say how many come in.")
     deeds = []
     if player is None:
-        new = new_player(name)
-        deeds.append(Deed(HOUSE_STREAM, f"{new.name} is known to the house", (insert(new),)))
-        person = new
+        person = new_player(name)
+        deeds.append(Deed(HOUSE_STREAM, f"{person.name} is known to the house", (insert(person),)))
     else:
-        person = house.house.the(Player, player)
-    if any(present.player == person.id for present in tonight.now[Presence].values()):
-        raise Refused(f"{person.name} is in already.")
-    terms, n = tonight.terms, tonight.now.next(Entry)
-    rows: list[RowChange] = [
-        insert(Entry(tournament, n, person.id, by.at, True)),
+        person = the_player(house, house.house.the(Player, player).id)
+    refuse_entrant(tonight, person)
+    refuse_when_full(tonight)
+    article = entry_article(tonight, person.id, by)
+    parts = whole(article.cost, method) if tender is None else tuple(tender)
+    check_tender(parts, article.cost, tonight.terms.currency)
+    receipt, n = Receipt(tonight, by), tonight.now.next(Entry)
+    entry = Entry(tournament, n, person.id, by.at, has_arrived)
+    receipt.rows += [
+        insert(entry),
         insert(Presence(tournament, n, person.id)),
+        *(delete(row) for row in rows_of(tonight, Booking, person.id)),
     ]
-    bought = Purchase(
-        tournament, tonight.now.next(Purchase), n, "buy-in", terms.buy_in, terms.fee, terms.stack, by.at, None
+    receipt.sell(n, article, parts)
+    where, rule = _sit_down(tonight, receipt, entry, seat, chance)
+    kind = "" if article.kind == BUY_IN else f", a {article.kind}"
+    # What is paid as always needs no words.
+    paid = (
+        "" if [part.method for part in parts] in ([], [method]) else f", {told_tender(parts, tonight.terms.currency)}"
     )
-    rows.append(insert(bought))
-    if terms.buy_in + terms.fee:
-        paid = tonight.now.next(Payment)
-        amount = terms.buy_in + terms.fee
-        rows.append(insert(Payment(tournament, paid, n, "buy-in", method, True, amount, by.at, None)))
-    seat = _seat_for(tonight, chance)
-    if seat is not None and seat.seat is not None:
-        rows.append(insert(Seating(tournament, n, seat.table, seat.seat)))
-    where = f", table {seat.table} seat {seat.seat}" if seat else ""
-    deeds.append(Deed(tournament, f"{person.name} is in as entry {n}{where}", tuple(rows)))
+    sentence = f"{person.name} is in as entry {n}{kind}{where}{paid}"
+    deeds.append(Deed(tournament, sentence, tuple(receipt.rows), rule))
     return house.write(*deeds, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
-def closes_after(tonight: Tonight) -> int:
-    """The level with whose end registration closes."""
-    return tonight.terms.late_until_level
+def entry_article(tonight: Tonight, player: str | None, by: By) -> Article:
+    """What an entry of this person costs and brings now: the buy-in, or a re-entry for one who was in before."""
+    before = [] if player is None else rows_of(tonight, Entry, player)
+    back = next((row for row in before if row.n in tonight.now[Elimination]), None)
+    if back is not None:
+        return Shop(tonight, RE_ENTRY, by.at).article(back)[0]
+    terms = tonight.terms
+    return Article(BUY_IN, terms.buy_in, terms.fee, terms.bounty, terms.stack)
 
 
-def is_open(tonight: Tonight, at: Moment) -> bool:
-    """Before the draw always; then until the end of a level, the break after it not included."""
-    if tonight.terms.finished is not None:
-        return False
-    return not tonight.now[DrawRecord] or level_now(tonight.now, at) <= closes_after(tonight)
+def is_full(tonight: Tonight) -> bool:
+    """Whether whoever comes now has to wait for somebody to go."""
+    most = tonight.terms.most_players
+    if most and tonight.left >= most:
+        return True
+    return bool(tonight.now[DrawRecord]) and not tonight.free_seats
 
 
-def _refuse_when_closed(tonight: Tonight, by: By) -> None:
-    if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.")
-    if any(paid_out(tonight.now).values()):
-        raise Refused("A prize was paid already: nobody can enter any more.")
-    if not is_open(tonight, by.at):
-        raise Refused(f"Registration closed at the end of level {closes_after(tonight)}.")
+def refuse_when_full(tonight: Tonight) -> None:
+    if is_full(tonight):
+        raise Refused(FULL, at=("seats",))
 
 
-def _seat_for(tonight: Tonight, chance: Chance) -> Seat | None:
-    """A seat drawn among the open ones, once the room is drawn; before that everybody waits for the draw."""
+def refuse_entrant(tonight: Tonight, person: Player) -> None:
+    """Nobody enters who is barred, or who is in."""
+    refuse_barred(person)
+    if any(row.n in tonight.now[Presence] for row in rows_of(tonight, Entry, person.id)):
+        raise Refused(f"{person.name} is in already.")
+
+
+def _sit_down(tonight: Tonight, receipt: Receipt, entry: Entry, wanted: Seat | None, chance: Chance) -> tuple[str, str]:
+    """A chair for an entry where there is one to have: what the sentence says of it, and by which rule."""
+    if not tonight.now[DrawRecord] and not tonight.terms.draws_at_once:
+        if wanted is not None:
+            raise Refused("Seats are drawn for everybody at once: nobody has one before.", at=("seat",))
+        return "", ""
+    free, table = parted(tonight, entry.player, tonight.free_seats), None
     if not tonight.now[DrawRecord]:
-        return None
-    taken = {(row.table, row.seat) for row in tonight.now[Seating].values()}
-    free = [
-        Seat(table.n, seat)
-        for table in tonight.now[Table].values()
-        if table.is_open
-        for seat in range(1, table.seats + 1)
-        if (table.n, seat) not in taken and seat not in closed_seats(table)
-    ]
-    return late_seat(free, chance)
+        free, table = _at_the_shortest(tonight, free)
+        receipt.rows += [insert(table)] if table else []
+    if wanted is not None and wanted not in tonight.free_seats:
+        raise Refused(f"Table {wanted.table} seat {wanted.seat} is not free.", at=("seat",))
+    seat = wanted or late_seat(free, chance)
+    assert seat.seat is not None
+    receipt.rows.append(insert(Seating(tonight.now.stream, entry.n, seat.table, seat.seat)))
+    chairs = (table or tonight.now.the(Table, seat.table)).seats
+    found = late_entry(seat, stack=tonight.terms.stack, seats=chairs, next_hand=None, rules=tonight.rules)
+    return f", table {seat.table} seat {seat.seat}", str(found.rule)
+
+
+def _at_the_shortest(tonight: Tonight, free: Sequence[Seat]) -> tuple[Sequence[Seat], Table | None]:
+    """The free seats where the fewest sit, before play; another table where there is none."""
+    if free:
+        sitting = tonight.now.by(Seating, "table")
+        sizes = {seat.table: len(sitting.get(seat.table, ())) for seat in free}
+        fewest = min(sizes.values())
+        return [seat for seat in free if sizes[seat.table] == fewest], None
+    table = next_table(tonight)
+    return [Seat(table.n, number) for number in range(1, table.seats + 1)], table
+
+
+def next_table(tonight: Tonight) -> Table:
+    """One more table of the usual size: it is the first to break."""
+    first = min((row.breaks for row in tonight.now[Table].values()), default=1)
+    return Table(
+        tonight.now.stream, tonight.now.next(Table), tonight.terms.seats, "", first - 1, True, None, None, None
+    )
+
+
+def count_in(house: OpenHouse, tournament: str, *, number: int, method: str = "cash", by: By) -> Change:
+    """So many more entries of a tournament without names."""
+    tonight = Tonight.of(house, tournament)
+    refuse_when_closed(tonight, by.at)
+    if tonight.terms.has_names:
+        raise Refused("This tournament is played with names: register each player.")
+    if not 1 <= number <= MOST_AT_ONCE:
+        raise Refused(f"From 1 to {MOST_AT_ONCE:,} entries at a time.", at=("number",))
+    most = tonight.terms.most_players
+    if most and tonight.left + number > most:
+        raise Refused(f"{count(most - tonight.left, 'seat')} left: at most {most:,} can play.", at=("number",))
+    article, receipt, first = entry_article(tonight, None, by), Receipt(tonight, by), tonight.now.next(Entry)
+    check_tender(whole(article.cost, method), article.cost, tonight.terms.currency)
+    for n in range(first, first + number):
+        receipt.rows += [insert(Entry(tournament, n, None, by.at, True)), insert(Presence(tournament, n, None))]
+        receipt.sell(n, article, whole(article.cost, method))
+    sentence = f"{count(number, 'entry', 'entries')} more, {tonight.entries_sold + number:,} now"
+    return tonight.write(Deed(tournament, sentence, tuple(receipt.rows)), by)
+
+
+def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", by: By) -> Change:
+    """Take an entry back with all it bought: freely before the first hand, later only as a correction with a reason."""
+    tonight = Tonight.of(house, tournament)
+    name = tonight.name(entry)
+    rule = str(tonight.rules.cite("ABS-04"))
+    if tonight.terms.finished is not None or has_paid(tonight.now):
+        raise Refused("Prizes were paid or the tournament is over: entries stand.")
+    began = has_started(tonight.now)
+    if began and not why.strip():
+        raise Refused("Hands were dealt: nobody is refunded. A correction needs its reason.", at=("why",))
+    if began and tonight.left == 1:
+        raise Refused("Somebody must hold the chips.")
+    receipt = Receipt(tonight, by)
+    back = sum(receipt.take_back(row) for row in holding(tonight.now, entry))
+    receipt.rows += _gone(tonight, entry)
+    returned = f"{money(back, tonight.terms.currency)} returned"
+    told = f"{name} was unregistered, {returned}"
+    told = f"Correction: {told}. {why.strip()}" if began else told
+    return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
+
+
+def _gone(tonight: Tonight, entry: int) -> list[RowChange]:
+    at = tonight.now[Seating].get(entry)
+    return [delete(tonight.now[Presence][entry]), *([delete(at)] if at else [])]

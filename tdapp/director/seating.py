@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.apart import pairs_in
+from tdapp.director.rooms import described, to_fill
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.chance import commitment
-from tdapp.rules.draw import Draw, draw_seats, tables_for
+from tdapp.rules.draw import Draw, draw_seats
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from tdapp.director.tonight import By
     from tdapp.rules.chance import Chance
-    from tdapp.rules.draw import Drawn
+    from tdapp.rules.draw import Drawn, TableToFill
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
     from tdapp.values.room import Move, Seat
@@ -27,28 +29,39 @@ BY_THE_DIRECTOR = "SEAT-07"
 def draw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Change:
     """Draw everybody's seat at the fewest tables that hold them. A new draw is a new entry in the journal."""
     tonight = Tonight.of(house, tournament)
+    if not tonight.terms.has_names:
+        raise Refused("This tournament is played without names: there are no seats to draw.")
     if tonight.left < 2:
         raise Refused("A draw needs at least two players.")
     names = tuple(tonight.labels[n] for n in sorted(tonight.now[Presence]))
-    drawn = draw_seats(Draw(names, tables_for(tonight.left, tonight.terms.seats)), chance, rules=tonight.rules)
+    tables = to_fill(tonight)
+    drawn = draw_seats(Draw(names, tables, apart=pairs_in(tonight)), chance, rules=tonight.rules)
     record = DrawRecord(
         tournament, tonight.now.next(DrawRecord), chance.seed.hex(), chance.room, commitment(chance.seed), by.at
     )
-    rows = [insert(record), *_new_room(tonight, drawn)]
+    rows = [insert(record), *_new_room(tonight, tables), *_seated(tonight, drawn)]
     return tonight.write(Deed(tournament, f"Seats were drawn. {drawn.why}", tuple(rows), str(drawn.rule)), by)
 
 
-def _new_room(tonight: Tonight, drawn: Drawn) -> list[RowChange]:
-    """The drawn room in place of the one that stands."""
-    key = tonight.now.stream
+def _new_room(tonight: Tonight, tables: Sequence[TableToFill]) -> list[RowChange]:
+    """The tables of the draw in place of those that stand; in a room that was set up the others wait, closed."""
+    key, room = tonight.now.stream, described(tonight.now)
+    nowhere = {"button": None, "small_blind": None, "big_blind": None}
+    if room:
+        used = {table.table for table in tables}
+        return [update(row, is_open=row.n in used, **nowhere) for row in room]
+    rows = [delete(table) for table in tonight.now[Table].values()]
+    for turn, table in enumerate(reversed(tables), 1):
+        rows.append(insert(Table(key, table.table, table.seats, "", turn, True, None, None, None)))
+    return rows
+
+
+def _seated(tonight: Tonight, drawn: Drawn) -> list[RowChange]:
+    """Everybody off the chairs of before and onto those of the draw."""
     rows = [delete(seating) for seating in tonight.now[Seating].values()]
-    rows += [delete(table) for table in tonight.now[Table].values()]
-    tables = sorted(drawn.sizes)
-    for turn, number in enumerate(reversed(tables), 1):
-        rows.append(insert(Table(key, number, tonight.terms.seats, "", turn, True, None, None, None)))
     for name, seat in drawn.seats.items():
         assert seat.seat is not None
-        rows.append(insert(Seating(key, tonight.entry_labelled(name), seat.table, seat.seat)))
+        rows.append(insert(Seating(tonight.now.stream, tonight.entry_labelled(name), seat.table, seat.seat)))
     return rows
 
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
-from tdapp.values.field import Elimination, Entry, Presence, Seating, Table
+from tdapp.values.field import DrawRecord, Elimination, Entry, Presence, Seating, Table
 from tdapp.values.house import Player, Tournament
 from tdapp.values.refusal import Refused
-from tdapp.values.room import Blinds, SeatedTable
+from tdapp.values.room import Blinds, Seat, SeatedTable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,8 +54,7 @@ class Tonight:
     @cached_property
     def labels(self) -> Mapping[int, str]:
         """What the rules call those who are in: the player's name, with the entry's number where two have the same."""
-        players = self.house.house[Player]
-        names = {n: players[present.player].name for n, present in self.now[Presence].items()}
+        names = {n: self._called(n, present.player) for n, present in self.now[Presence].items()}
         times = Counter(names.values())
         return {n: name if times[name] < 2 else f"{name} (#{n})" for n, name in names.items()}
 
@@ -66,6 +65,11 @@ class Tonight:
     @property
     def left(self) -> int:
         return len(self.now[Presence])
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether people have seats: by the draw, or each by registering where the tournament says so."""
+        return bool(self.now[DrawRecord]) or (self.terms.draws_at_once and bool(self.now[Seating]))
 
     @property
     def entries_sold(self) -> int:
@@ -81,7 +85,10 @@ class Tonight:
 
     def known_as(self, entry: int) -> str:
         """The name of an entry's player, in or out."""
-        return self.house.house[Player][self.now.the(Entry, entry).player].name
+        return self._called(entry, self.now.the(Entry, entry).player)
+
+    def _called(self, entry: int, player: str | None) -> str:
+        return f"Entry {entry}" if player is None else the_player(self.house, player).name
 
     def name(self, entry: int) -> str:
         """The name of somebody who is in, or a refusal."""
@@ -104,8 +111,28 @@ class Tonight:
         rows = sorted(self.now[Table].values(), key=lambda row: row.n)
         return [seated(row, players[row.n]) for row in rows if row.is_open and row.n in players]
 
+    @cached_property
+    def free_seats(self) -> list[Seat]:
+        """Every chair at an open table that nobody has, in the order of tables and seats."""
+        sitting, free = self.now.by(Seating, "table"), []
+        for n, table in sorted(self.now[Table].items()):
+            at = sitting.get(n, ())
+            if table.is_open and len(at) < table.seats:
+                taken = {self.now[Seating][entry].seat for entry in at} | closed_seats(table)
+                free += [Seat(n, seat) for seat in range(1, table.seats + 1) if seat not in taken]
+        return free
+
     def write(self, deed: Deed, by: By) -> Change:
         return self.house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def the_player(house: OpenHouse, player: str) -> Player:
+    """A person of the house, by the record that stands for them now."""
+    players = house.house[Player]
+    found = players[player]
+    while found.merged_into is not None:
+        found = players[found.merged_into]
+    return found
 
 
 def seated(row: Table, players: Mapping[int, str]) -> SeatedTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.rules.apart import part_by_swaps
 from tdapp.rules.balance import Known, balance
 from tdapp.rules.cards import by_card
 from tdapp.rules.desk import Desk
@@ -66,9 +67,10 @@ def break_table(
             raise Refused(sentence, at=("table",), rule=rule)
         return Breaking(None, (), (), f"{sentence} It is not broken yet.", rule)
     desks = {other.table: Desk(other) for other in others}
-    seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance)
+    known = known or Known()
+    seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance, known.apart)
     moves = _moves(rules, broken, desks, seating, "TDA-10B" if two_step else "BRK-01")
-    left = _left_to_balance(rules, others, desks, known or Known(), {player for player, _ in seating})
+    left = _left_to_balance(rules, others, desks, known, {player for player, _ in seating})
     why = f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
     return Breaking(broken.table, moves, left, why, rule)
 
@@ -92,9 +94,11 @@ def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | Non
 Seating = list[tuple[str, Seat]]
 
 
-def _at_random(broken: SeatedTable, desks: Mapping[int, Desk], chance: Chance) -> Seating:
+def _at_random(
+    broken: SeatedTable, desks: Mapping[int, Desk], chance: Chance, apart: Sequence[tuple[str, str]]
+) -> Seating:
     """Seat by seat at the shortest table, drawn among equals, a chair drawn among its open ones; then the players
-    are shuffled over these seats."""
+    are shuffled over these seats. Pairs that meet are parted by swaps among those who move (SEAT-08)."""
     sizes = {number: desk.size for number, desk in desks.items()}
     free = {number: list(desk.open_after(desk.seats)) for number, desk in desks.items()}
     seats = []
@@ -104,7 +108,17 @@ def _at_random(broken: SeatedTable, desks: Mapping[int, Desk], chance: Chance) -
         seats.append(Seat(number, free[number].pop(chance.below(len(free[number])))))
         sizes[number] += 1
     players = [broken.players[seat] for seat in sorted(broken.players)]
-    return list(zip(chance.shuffled(players), seats))
+    drawn = list(zip(chance.shuffled(players), seats))
+    return _parted(drawn, desks, apart) if apart else drawn
+
+
+def _parted(drawn: Seating, desks: Mapping[int, Desk], apart: Sequence[tuple[str, str]]) -> Seating:
+    stay = {name: Seat(number, seat) for number, desk in desks.items() for seat, name in desk.players.items() if name}
+    everybody = {**stay, **dict(drawn)}
+    pairs = [pair for pair in apart if everybody.keys() >= {*pair}]
+    part_by_swaps(everybody, pairs, locked=stay, dealers=())
+    sits = {everybody[player]: player for player, _ in drawn}
+    return [(sits[seat], seat) for _, seat in drawn]
 
 
 def _by_cards(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep) -> Seating:

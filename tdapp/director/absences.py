@@ -1,0 +1,140 @@
+"""Who has not come, and who has left the table: since when, and what the profile says of their chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.clock import SECOND, has_started
+from tdapp.director.ledger import Receipt
+from tdapp.director.tonight import Tonight
+from tdapp.rules import absence as rules
+from tdapp.store.change import Deed, delete, insert, update
+from tdapp.values.field import Elimination, Entry, Presence, Purchase, Seating
+from tdapp.values.house import Clock, Stretch
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.director.tonight import By
+    from tdapp.rules.absence import Absence, NoShow
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """When the stacks of those who have not come may come off, as the clock runs now; None: never by this rule."""
+
+    at: Moment | None
+    why: str
+    rule: str
+
+
+def not_come(tonight: Tonight) -> list[int]:
+    """The entries that were paid for by somebody who has not been seen, and whose chips nobody asked to hold."""
+    now = tonight.now
+    return [n for n, row in sorted(now[Presence].items()) if not row.is_held and not now[Entry][n].has_arrived]
+
+
+def away(tonight: Tonight) -> dict[int, Moment]:
+    """Who has left the table, and since when."""
+    return {n: row.away_since for n, row in sorted(tonight.now[Presence].items()) if row.away_since is not None}
+
+
+def deadline(tonight: Tonight) -> Deadline | None:
+    """None before the first level begins. While the clock stands still, nobody's time runs out."""
+    clock = tonight.now.the(Clock, 1)
+    if not has_started(tonight.now) or clock.ends is None:
+        return None
+    schedule = [row for _, row in sorted(tonight.now[Stretch].items())]
+    began = clock.ends - sum(row.seconds for row in schedule[: clock.stretch]) * SECOND
+    found = rules.no_show(_arrivals(schedule), rules=tonight.rules)
+    return Deadline(None if found.off is None else began + found.off * SECOND, found.why, str(found.rule))
+
+
+def _arrivals(schedule: Sequence[Stretch]) -> rules.Arrivals:
+    """From the schedule: when the second level begins, and the first level after a break."""
+    starts, elapsed = [], 0
+    for row in schedule:
+        starts.append(elapsed)
+        elapsed += row.seconds
+    levels = [at for at, row in zip(starts, schedule) if not row.is_break]
+    rest = next((place for place, row in enumerate(schedule) if row.is_break), None)
+    after = None if rest is None or rest + 1 >= len(schedule) else starts[rest + 1]
+    return rules.Arrivals(levels[1] if len(levels) > 1 else elapsed, after)
+
+
+def absence(tonight: Tonight, entry: int, at: Moment) -> Absence:
+    """What becomes of the stack of somebody who is away."""
+    since = tonight.now.the(Presence, entry).away_since
+    assert since is not None
+    return rules.absence(left=since // SECOND, now=at // SECOND, rules=tonight.rules)
+
+
+def arrive(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By) -> Change:
+    """They are here: those who had not come, and those who had left the table."""
+    tonight = Tonight.of(house, tournament)
+    names = [tonight.name(entry) for entry in entries]
+    rows: list[RowChange] = []
+    for entry in entries:
+        came, present = tonight.now[Entry][entry], tonight.now[Presence][entry]
+        rows += [update(came, has_arrived=True)] if not came.has_arrived else []
+        rows += [update(present, away_since=None)] if present.away_since is not None else []
+    if not rows:
+        raise Refused(f"{' and '.join(names) or 'Nobody'} is here already.")
+    told = f"{names[0]} is here" if len(names) == 1 else f"{count(len(names), 'player')} are here"
+    return tonight.write(Deed(tournament, told, tuple(rows)), by)
+
+
+def leave(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
+    """Somebody has left the table; the blinds go on."""
+    tonight = Tonight.of(house, tournament)
+    name, present = tonight.name(entry), tonight.now[Presence][entry]
+    if present.away_since is not None:
+        raise Refused(f"{name} is away already.")
+    rule = str(rules.absence(left=0, now=0, rules=tonight.rules).rule)
+    row = update(present, away_since=by.at)
+    return tonight.write(Deed(tournament, f"{name} is away{tonight.where(entry)}", (row,), rule), by)
+
+
+def hold(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
+    """Somebody who has not come was reached, and asked for the chips to stay."""
+    tonight = Tonight.of(house, tournament)
+    name, present = tonight.name(entry), tonight.now[Presence][entry]
+    if present.is_held or tonight.now[Entry][entry].has_arrived:
+        raise Refused(f"The chips of {name} stay anyway.")
+    found: NoShow = rules.no_show(rules.Arrivals(1, 1), rules=tonight.rules, asked_to_hold=True)
+    if found.off is not None:
+        raise Refused(f"A promise holds no chips here: {found.why}", rule=found.rule)
+    deed = Deed(tournament, f"{name} will come: the chips stay", (update(present, is_held=True),), str(found.rule))
+    return tonight.write(deed, by)
+
+
+def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By) -> Change:
+    """The stacks of those who never came leave play, and so do they; what they paid stays in the prizes."""
+    tonight = Tonight.of(house, tournament)
+    limit = deadline(tonight)
+    if limit is None or limit.at is None or by.at < limit.at:
+        raise Refused("It is too early for that.")
+    if not entries or any(entry not in not_come(tonight) for entry in entries):
+        raise Refused("Only stacks of players who have not come are taken off.")
+    if len(entries) >= tonight.left:
+        raise Refused("Somebody must hold the chips: the last player cannot go out.")
+    receipt = Receipt(tonight, by)
+    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
+    bought = dict.fromkeys(entries, 0)
+    for row in tonight.now[Purchase].values():
+        if row.entry in bought:
+            bought[row.entry] += row.chips
+    for entry in entries:
+        at = tonight.now[Seating].get(entry)
+        table, seat = (at.table, at.seat) if at else (None, None)
+        receipt.rows += [delete(tonight.now[Presence][entry]), *([delete(at)] if at else [])]
+        receipt.rows.append(insert(Elimination(tournament, entry, hand, 0, table, seat, by.at)))
+        receipt.chips(-bought[entry], why=f"{tonight.known_as(entry)} never came.", rule=limit.rule, entry=entry)
+    told = tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player")
+    return tonight.write(Deed(tournament, f"The stack of {told} was taken off", tuple(receipt.rows), limit.rule), by)

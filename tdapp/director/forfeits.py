@@ -1,0 +1,55 @@
+"""The stack of somebody who stayed away too long: shared at the table, where the profile says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.absences import absence
+from tdapp.director.ledger import Receipt
+from tdapp.director.tonight import Tonight
+from tdapp.rules import absence as rules
+from tdapp.store.change import Deed, delete, insert, update
+from tdapp.values.field import Elimination, Presence, Seating
+from tdapp.values.house import Chip
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.rules.absence import Forfeit
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+
+def plan_forfeit(tonight: Tonight, *, entry: int, stack: int, at: Moment) -> Forfeit:
+    """What each of the others at the table gets, and what goes to the bank; nothing is changed."""
+    name = tonight.name(entry)
+    if tonight.now[Presence][entry].away_since is None:
+        raise Refused(f"{name} is not away.")
+    found = absence(tonight, entry, at)
+    if not found.is_forfeited:
+        raise Refused(f"{name} keeps the stack. {found.why}", rule=found.rule)
+    if stack < 1:
+        raise Refused("Count the stack first.", at=("stack",))
+    others = rules.who_shares(tonight.labels[entry], tables=tonight.tables)
+    unit = min((chip.worth for chip in tonight.now[Chip].values()), default=1)
+    return rules.forfeit(stack, others=len(others), unit=unit, rules=tonight.rules)
+
+
+def forfeit(house: OpenHouse, tournament: str, *, entry: int, stack: int, by: By) -> Change:
+    """Share the stack at the table; its owner is out, and what cannot be shared leaves play (ABS-02)."""
+    tonight = Tonight.of(house, tournament)
+    shared = plan_forfeit(tonight, entry=entry, stack=stack, at=by.at)
+    at, name, receipt = tonight.now[Seating][entry], tonight.name(entry), Receipt(tonight, by)
+    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
+    receipt.rows += [delete(tonight.now[Presence][entry]), delete(at)]
+    receipt.rows.append(insert(Elimination(tournament, entry, hand, stack, at.table, at.seat, by.at)))
+    if shared.bank:
+        why = f"The stack of {name} could not be shared to the last chip."
+        receipt.chips(-shared.bank, why=why, rule=str(shared.rule), entry=entry)
+    if tonight.left == 2:
+        receipt.rows.append(update(tonight.terms, finished=by.at))
+    bank = f", {count(shared.bank, 'chip')} to the bank" if shared.bank else ""
+    told = f"{name} stayed away: the stack of {stack:,} was shared at table {at.table}, {shared.each:,} each{bank}"
+    return tonight.write(Deed(tournament, told, tuple(receipt.rows), str(shared.rule)), by)

@@ -1,0 +1,69 @@
+"""One person who is known twice: two records become one.
+
+The other record stays in the file and points to the one that stands, so that evenings of before keep their entries,
+and undo finds everything as it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdapp.director.apart import new_pair, pairs_with
+from tdapp.director.players import record, records_of, write
+from tdapp.store.change import delete, insert, update
+from tdapp.values.field import Booking, Presence
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Player
+
+CARRIED = ("nickname", "member", "note", "barred", "is_of_age")
+
+
+def merge(house: OpenHouse, *, keep: str, other: str, by: By) -> Change:
+    """`other` is the same person as `keep`, whose record stands; it is given what it lacks."""
+    stands, goes = record(house, keep, at="keep"), record(house, other, at="other")
+    if keep == other:
+        raise Refused("A record cannot be merged with itself.", at=("other",))
+    if where := _both_in(house, keep, other):
+        told = f"{stands.name} and {goes.name} are both in {where}: they cannot be one person."
+        raise Refused(told if stands.name != goes.name else f"Both {stands.name} are in {where}.", at=("other",))
+    rows = (update(goes, merged_into=keep), update(stands, **carried(stands, goes)), *_pairs(house, keep, other))
+    return write(house, _sentence(stands, goes), rows, by)
+
+
+def carried(stands: Player, goes: Player) -> dict[str, Any]:
+    """What one record has and the other lacks."""
+    return {
+        column: getattr(goes, column)
+        for column in CARRIED
+        if getattr(goes, column) and not getattr(stands, column)
+    }  # fmt: skip
+
+
+def _both_in(house: OpenHouse, keep: str, other: str) -> str:
+    """An unfinished tournament that has both of them, playing or waiting, at this moment."""
+    mine, theirs = records_of(house, keep), records_of(house, other)
+    for terms in house.tournaments():
+        if terms.finished is None:
+            now = house.snapshot(terms.id)
+            here = {row.player for row in now[Presence].values()} | {row.player for row in now[Booking].values()}
+            if here & mine and here & theirs:
+                return terms.name
+    return ""
+
+
+def _pairs(house: OpenHouse, keep: str, other: str) -> list[RowChange]:
+    """Whom the one was not seated with, the other is not either."""
+    has, moves = pairs_with(house, keep), pairs_with(house, other)
+    rows = [delete(pair) for pair in moves.values()]
+    return [*rows, *(insert(new_pair(keep, who, pair.why)) for who, pair in moves.items() if who not in {*has, keep})]
+
+
+def _sentence(stands: Player, goes: Player) -> str:
+    if stands.name != goes.name:
+        return f"{goes.name} is {stands.name}: two records became one"
+    return f"Two records of {stands.name} became one"

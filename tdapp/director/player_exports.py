@@ -1,0 +1,88 @@
+"""The players of a house as a list to take elsewhere; what is exported can be imported again."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import os
+import tempfile
+import unicodedata
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from tdapp.director.harmless import harmless_cell
+from tdapp.director.players import CALLED, known
+from tdapp.director.spelling import tidy
+from tdapp.director.workbooks import write_workbook
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Player
+
+COLUMNS = {"name": 40, "nickname": 24, "member": 18, "note": 60}
+"""What is told of a player, and how wide its column is in letters."""
+TITLES = tuple(CALLED[column].capitalize() for column in COLUMNS)
+
+
+def export_players(house: OpenHouse, path: Path) -> int:
+    """Write everybody the house knows into a file, all of it or nothing; how many they were."""
+    if path.suffix.casefold() not in MADE:
+        raise Refused(f"Players are exported as {' or '.join(MADE)}, not as {path.name}.")
+    players = sorted(known(house).values(), key=lambda player: (player.name.casefold(), player.id))
+    if not players:
+        raise Refused("The house knows no players yet.")
+    content = MADE[path.suffix.casefold()](players)
+    try:
+        _write(path, content)
+    except OSError as error:
+        raise Refused(f"{path.name} cannot be written: {error.strerror or error}.") from error
+    except ValueError as error:
+        raise Refused("The list cannot be written: there can be no file of that name.") from error
+    return len(players)
+
+
+def as_csv(players: Iterable[Player]) -> bytes:
+    """Everything in quotation marks, so that no mark in a name is taken for a separator; the BOM is for Excel."""
+    made = StringIO(newline="")
+    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    writer.writerow(TITLES)
+    writer.writerows(map(_cells, players))
+    return made.getvalue().encode("utf-8-sig")
+
+
+def as_workbook(players: Iterable[Player]) -> bytes:
+    return write_workbook([TITLES, *map(_cells, players)], sheet="Players", widths=list(COLUMNS.values()))
+
+
+def _cells(player: Player) -> list[str]:
+    return [harmless_cell(_printable(getattr(player, column))) for column in COLUMNS]
+
+
+MADE: dict[str, Callable[[Iterable[Player]], bytes]] = {".csv": as_csv, ".xlsx": as_workbook}
+"""How a list is made, by the ending of its file."""
+
+
+def _printable(text: str) -> str:
+    """Without what neither XML nor a list can hold."""
+    return tidy("".join(" " if _is_unprintable(letter) else letter for letter in text))
+
+
+def _is_unprintable(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cs") or letter in "\ufffe\uffff"
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Beside its place first, then into it at once: an older file stays until the new one is whole."""
+    handle, name = tempfile.mkstemp(prefix=".tdapp-", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise

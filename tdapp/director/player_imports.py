@@ -1,0 +1,43 @@
+"""Taking a list of players into the house: all of it, or nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.players import new_player, write
+from tdapp.director.spelling import same
+from tdapp.store.change import insert, update
+from tdapp.values.house import Player
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.director.player_lists import PlayerList
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+
+CHANGED = "The players of the house have changed since the list was read. Nothing was changed: read it once more."
+
+
+def take_in(house: OpenHouse, *, found: PlayerList, by: By) -> Change:
+    """Add who is new, and give those who are known what they lack."""
+    records = house.house[Player]
+    if any(records.get(met.player.id) != met.player for met in found.filled):
+        raise Refused(CHANGED)
+    taken = {same(record.member) for record in records.values() if record.member}
+    if any(same(listed.member) in taken for listed in found.new if listed.member):
+        raise Refused(CHANGED)
+    rows = (
+        *(insert(new_player(one.name, one.nickname, one.member, one.note)) for one in found.new),
+        *(update(met.player, **met.fills) for met in found.filled),
+    )
+    if not rows:
+        raise Refused("There is nobody new to add.")
+    return write(house, told(len(found.new), len(found.filled)), rows, by)
+
+
+def told(new: int, filled: int) -> str:
+    parts = [f"{count(new, 'player')} added to the house"] if new or not filled else []
+    parts += [f"{count(filled, 'record')} of known players completed"] if filled else []
+    return ", ".join(parts)

@@ -1,0 +1,159 @@
+"""The people a house knows: who they are, what the desk should know of them, and whether they may enter."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tdapp.director.houses import LONGEST_NAME
+from tdapp.director.spelling import same, tidy
+from tdapp.director.tonight import the_player
+from tdapp.store.change import Deed, insert, update
+from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.field import Booking, Entry
+from tdapp.values.house import Player
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.tonight import By, Tonight
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+
+Row = TypeVar("Row", Entry, Booking)
+LONGEST = {"name": LONGEST_NAME, "nickname": 60, "member": 40, "note": 500}
+CALLED = {"name": "name", "nickname": "nickname", "member": "member number", "note": "note"}
+"""What the columns of a player are called, and how long they may be."""
+AMENDABLE = (*LONGEST, "is_of_age")
+
+
+def known(house: OpenHouse) -> dict[str, Player]:
+    """Everybody by their key: a record that was merged into another is nobody of its own."""
+    return {key: player for key, player in house.house[Player].items() if player.merged_into is None}
+
+
+def records_of(house: OpenHouse, player: str) -> frozenset[str]:
+    """The keys of all records of one person: the one that stands, and those merged into it."""
+    found: set[str] = set()
+    more = {the_player(house, player).id}
+    while more:
+        found |= more
+        more = {key for into in more for key in house.house.by(Player, "merged_into").get(into, ())}
+    return frozenset(found)
+
+
+def rows_of(tonight: Tonight, kind: type[Row], player: str) -> list[Row]:
+    """A person's entries or bookings, under whichever of their records; none of somebody new."""
+    if player not in tonight.house.house[Player]:
+        return []
+    return [row for key in records_of(tonight.house, player) for row in tonight.now.where(kind, "player", key)]
+
+
+def record(house: OpenHouse, player: str, *, at: str = "player") -> Player:
+    """The record of a person, which must be the one that stands."""
+    found = house.house[Player].get(player)
+    if found is None:
+        raise Refused("The house does not know this player.", at=(at,))
+    if found.merged_into is not None:
+        stands = the_player(house, player).name
+        raise Refused(f"This record of {found.name} was merged into that of {stands}.", at=(at,))
+    return found
+
+
+def refuse_barred(player: Player) -> None:
+    """Refuse an entry to somebody whom the house has barred."""
+    if player.barred:
+        raise Refused(f"{player.name} is barred: {player.barred}", at=("player",))
+
+
+def new_player(name: str, nickname: str = "", member: str = "", note: str = "", *, is_of_age: bool = False) -> Player:
+    """A person the house does not know yet."""
+    columns = checked({"name": name, "nickname": nickname, "member": member, "note": note})
+    return Player(secrets.token_hex(8), **columns, is_of_age=is_of_age)
+
+
+def checked(columns: Mapping[str, str]) -> dict[str, str]:
+    """The texts of a record as they are kept, or a refusal that names the one that cannot be."""
+    kept = {column: tidy(text) for column, text in columns.items()}
+    if kept.get("name") == "":
+        raise Refused("A player needs a name.", at=("name",))
+    for column, text in kept.items():
+        if len(text) > LONGEST[column]:
+            raise Refused(f"A {CALLED[column]} has at most {LONGEST[column]} letters.", at=(column,))
+    return kept
+
+
+def add_player(
+    house: OpenHouse,
+    *,
+    name: str,
+    nickname: str = "",
+    member: str = "",
+    note: str = "",
+    is_of_age: bool = False,
+    by: By,
+) -> Change:
+    """Make one person known to the house. Two may bear the same name, but no two the same number."""
+    player = new_player(name, nickname, member, note, is_of_age=is_of_age)
+    _refuse_a_taken_number(house, player)
+    return write(house, f"{player.name} is known to the house", (insert(player),), by)
+
+
+def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Change:
+    """Change what is known of a person, all that is named or none of it."""
+    old = record(house, player)
+    if unknown := changes.keys() - set(AMENDABLE):
+        raise Refused(f"The {min(unknown).replace('_', ' ')} cannot be changed.", at=(min(unknown),))
+    texts = checked({column: text for column, text in changes.items() if column in LONGEST})
+    new = replace(old, **{**changes, **texts})
+    columns = {column: getattr(new, column) for column in changes if getattr(new, column) != getattr(old, column)}
+    if not columns:
+        raise Refused("That is how it is already.", at=tuple(changes)[:1])
+    _refuse_a_taken_number(house, new)
+    told = "; ".join(_told(column, old, new) for column in AMENDABLE if column in columns)
+    return write(house, f"{old.name}: {told}", (update(old, **columns),), by)
+
+
+def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
+    """From now on this person may not enter; who plays already goes on playing."""
+    old, why = record(house, player), tidy(why)
+    if not why:
+        raise Refused("Say why: the desk must be able to tell the player.", at=("why",))
+    if len(why) > LONGEST["note"]:
+        raise Refused(f"A reason has at most {LONGEST['note']} letters.", at=("why",))
+    if why == old.barred:
+        raise Refused(f"{old.name} is barred already, for that reason.", at=("why",))
+    return write(house, f"{old.name} is barred: {why}", (update(old, barred=why),), by)
+
+
+def lift_bar(house: OpenHouse, *, player: str, by: By) -> Change:
+    old = record(house, player)
+    if not old.barred:
+        raise Refused(f"{old.name} is not barred.", at=("player",))
+    return write(house, f"{old.name} may enter again", (update(old, barred=""),), by)
+
+
+def write(house: OpenHouse, sentence: str, rows: tuple[RowChange, ...], by: By) -> Change:
+    return house.write(Deed(HOUSE_STREAM, sentence, rows), at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def _refuse_a_taken_number(house: OpenHouse, player: Player) -> None:
+    """A number is one person's, also one that stands on a record merged into theirs."""
+    if not player.member:
+        return
+    for other in house.house[Player].values():
+        if same(other.member) == same(player.member) and (person := the_player(house, other.id)).id != player.id:
+            raise Refused(f"{player.member} is the number of {person.name}.", at=("member",))
+
+
+def _told(column: str, old: Player, new: Player) -> str:
+    before, after = getattr(old, column), getattr(new, column)
+    if column == "is_of_age":
+        return "is of age" if after else "not known to be of age"
+    if column == "name":
+        return f"now called {after}"
+    if not after:
+        return f"no {CALLED[column]} any more"
+    return f"{CALLED[column]} {after}" + (f" instead of {before}" if before and column != "note" else "")

@@ -1,0 +1,15 @@
+"""Names as they are kept and compared."""
+
+from __future__ import annotations
+
+import unicodedata
+
+
+def tidy(text: str) -> str:
+    """In one line, with single spaces, and accents stored in one way."""
+    return " ".join(unicodedata.normalize("NFC", text).replace("\ufeff", "").split())
+
+
+def same(text: str) -> str:
+    """Equal for names that differ only in capitals, spaces or the way their accents are stored."""
+    return tidy(text).casefold()

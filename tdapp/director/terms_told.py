@@ -1,0 +1,129 @@
+"""How the terms of a tournament are told, in the journal and on the screen."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tdapp.rules.profile_keys import KEYS
+from tdapp.rules.profiles import PROFILES
+from tdapp.values.money import money
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from tdapp.rules.profiles import Choice, Key
+    from tdapp.values.house import Moment, Tournament
+
+    Telling = Callable[[Tournament, Tournament], Iterator[str]]
+
+BOUNTIES = {"": "none", "fixed": "fixed", "progressive": "progressive", "mystery": "mystery"}
+
+
+def told(old: Tournament, new: Tournament, columns: Iterable[str]) -> str:
+    """What is new in these columns, each thing once."""
+    return "; ".join(dict.fromkeys(part for name in columns for part in _TOLD[name](old, new)))
+
+
+def _instead(title: str, said: Callable[[Tournament], str]) -> Telling:
+    def told(old: Tournament, new: Tournament) -> Iterator[str]:
+        yield f"{title} {said(new)} instead of {said(old)}"
+
+    return told
+
+
+def _money(name: str, title: str) -> Telling:
+    def said(terms: Tournament) -> str:
+        amount = getattr(terms, name)
+        return money(amount, terms.currency) if amount else "none"
+
+    return _instead(title, said)
+
+
+def _told_name(_: Tournament, new: Tournament) -> Iterator[str]:
+    yield f"now called {new.name}"
+
+
+def _told_seats(old: Tournament, new: Tournament) -> Iterator[str]:
+    yield f"{new.seats} seats a table instead of {old.seats}"
+
+
+def _told_profile(old: Tournament, new: Tournament) -> Iterator[str]:
+    yield f"{PROFILES[new.profile].name} instead of {PROFILES[old.profile].name}"
+
+
+def _told_at_once(_: Tournament, new: Tournament) -> Iterator[str]:
+    yield "seats are drawn at registration" if new.draws_at_once else "seats are drawn at the start"
+
+
+def _told_names(_: Tournament, new: Tournament) -> Iterator[str]:
+    yield "entries have names" if new.has_names else "entries are numbers, without names"
+
+
+def _told_rules(old: Tournament, new: Tournament) -> Iterator[str]:
+    before, after = json.loads(old.house_rules), json.loads(new.house_rules)
+    for key in KEYS.values():
+        if key.id in after and (key.id not in before or before[key.id] != after[key.id]):
+            yield f"house rule “{key.name}”: {said(key, after[key.id])}"
+        elif key.id in before and key.id not in after:
+            yield f"“{key.name}” as in the rulebook again"
+
+
+def said(key: Key, choice: Choice) -> str:
+    """The sentence that explains a choice; a number of the house's own has none in the list."""
+    for option in key.options:
+        if type(option.choice) is type(choice) and option.choice == choice:
+            return option.says
+    return f"The house's own number: {choice}."
+
+
+def late_said(terms: Tournament) -> str:
+    """Until when entries are sold: until the end of level 4, until 20:15, …"""
+    if terms.late_ends == "hand":
+        return "until it is closed by hand"
+    if terms.late_ends == "time" and terms.late_until is not None:
+        return f"until {moment_said(terms.late_until)}"
+    if not terms.late_until_level:
+        return "until the draw only"
+    if terms.late_ends == "break":
+        return f"until the end of the break after level {terms.late_until_level}"
+    return f"until the end of level {terms.late_until_level}"
+
+
+def moment_said(at: Moment | None) -> str:
+    return "no time yet" if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC).astimezone():%Y-%m-%d %H:%M}"
+
+
+def most_said(terms: Tournament) -> str:
+    return count(terms.most_players, "player") if terms.most_players else "as many as come"
+
+
+def bounty_said(terms: Tournament) -> str:
+    return f"{BOUNTIES[terms.bounty_kind]} {money(terms.bounty, terms.currency)}" if terms.bounty_kind else "none"
+
+
+_late = _instead("registration", late_said)
+_bounty = _instead("bounty", bounty_said)
+_TOLD: dict[str, Telling] = {
+    "name": _told_name,
+    "starts": _instead("starts", lambda terms: moment_said(terms.starts)),
+    "guarantee": _money("guarantee", "guarantee"),
+    "late_ends": _late,
+    "late_until_level": _late,
+    "late_until": _late,
+    "most_players": _instead("at most", most_said),
+    "house_rules": _told_rules,
+    "draws_at_once": _told_at_once,
+    "buy_in": _money("buy_in", "buy-in"),
+    "fee": _money("fee", "fee"),
+    "bounty": _bounty,
+    "bounty_kind": _bounty,
+    "stack": _instead("starting stack", lambda terms: f"{terms.stack:,}"),
+    "seats": _told_seats,
+    "game": _instead("game", lambda terms: terms.game),
+    "currency": _instead("currency", lambda terms: terms.currency),
+    "has_names": _told_names,
+    "profile": _told_profile,
+}
