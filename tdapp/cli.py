@@ -19,6 +19,10 @@ tdapp: the tournament director's application for live poker
     tdapp ask --list                    the questions
     tdapp demo [--players N] [--seed HEX] [--until draw|bubble|end] [--house FILE] [--out DIR]
                                         play a sample evening: pictures and PDFs in DIR; FILE is kept for the window
+    tdapp import players FILE --house FILE
+                                        add the players of a list (CSV, XLSX or plain text) to a house
+    tdapp export players --house FILE --out FILE
+                                        write everybody the house knows into a CSV or XLSX file
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version
 """
@@ -71,4 +75,22 @@ def _verify(words: list[str]) -> int:
     return run(words)
 
 
-COMMANDS: dict[str, Callable[[list[str]], int]] = {"ask": _ask, "demo": _demo, "verify": _verify}
+def _import(words: list[str]) -> int:
+    from tdapp.commands.players import run_import
+
+    return run_import(words)
+
+
+def _export(words: list[str]) -> int:
+    from tdapp.commands.players import run_export
+
+    return run_export(words)
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "ask": _ask,
+    "demo": _demo,
+    "export": _export,
+    "import": _import,
+    "verify": _verify,
+}
