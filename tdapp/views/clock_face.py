@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face
-from tdapp.director.prizes import chips_sold
+from tdapp.director.ledger import chips_in_play
+from tdapp.director.stretches import ante_said, bets_said, is_stud, stakes
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.house import Clock, Stretch
 
@@ -49,7 +50,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
     now, terms = tonight.now, tonight.terms
     shown = face(now, at)
     entries = tonight.entries_sold
-    chips = chips_sold(now)
+    chips = chips_in_play(now)
     average = chips // tonight.left if tonight.left else 0
     level = _level_of(tonight, shown.stretch)
     return ClockFace(
@@ -62,14 +63,14 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         min(max(1 - shown.remains / shown.stretch.seconds, 0.0), 1.0),
         "Break" if shown.stretch.is_break else f"Level {shown.level}",
         blinds(level) if level else "",
-        f"ante {level.ante:,}" if level and level.ante else "",
+        beside_blinds(level) if level else "",
         _following(tonight, shown.stretch.n),
         _break_in(tonight, shown.stretch, shown.remains),
         tonight.left,
         entries,
         chips,
         average,
-        average // level.big_blind if level and level.big_blind else 0,
+        average // (level.big_blind or level.small_bet) if level else 0,
     )
 
 
@@ -95,7 +96,7 @@ def _following(tonight: Tonight, n: int) -> str:
         return "last level"
     if following.is_break:
         return f"break, {following.seconds // 60} minutes"
-    return blinds(following) + (f" · ante {following.ante:,}" if following.ante else "")
+    return stakes(following)
 
 
 def _break_in(tonight: Tonight, stretch: Stretch, remains: int) -> str:
@@ -111,7 +112,24 @@ def _break_in(tonight: Tonight, stretch: Stretch, remains: int) -> str:
 
 
 def blinds(level: Stretch) -> str:
+    """The blinds; of a stud level, which has none, its bets."""
+    if is_stud(level):
+        return f"{level.small_bet:,} / {level.big_bet:,}"
     return f"{level.small_blind:,} / {level.big_blind:,}"
+
+
+def beside_blinds(level: Stretch) -> str:
+    """big blind ante 400; or Stud: ante 25, bring-in 50"""
+    parts = (ante_said(level), *limits_said(level))
+    told = ", ".join(part for part in parts if part)
+    return ": ".join(part for part in (level.game, told) if part)
+
+
+def limits_said(level: Stretch) -> tuple[str, ...]:
+    """bring-in 50, limits 200/400: what neither blinds nor ante say"""
+    bring_in = f"bring-in {level.bring_in:,}" if level.bring_in else ""
+    limits = f"limits {bets_said(level)}" if level.small_bet and not is_stud(level) else ""
+    return tuple(part for part in (bring_in, limits) if part)
 
 
 def span(seconds: int) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal
 
 from tdapp.values.money import money
+from tdapp.values.words import ordinal
+from tdapp.views.search import folded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from tdapp.views.entrants import Entrant
 
@@ -22,24 +25,58 @@ class Column:
     align: Align = "left"
     width: int = 0
     """In pixels on the screen; 0 takes what the others leave."""
+    order: Callable[[Any], Any] | None = None
+    """What rows are put in order by when somebody asks for this column."""
 
 
-STATUS = {"in": "In", "out": "Out", "void": "Taken back"}
+FAR = 10**9
+"""After everything that has a number."""
 
 
-def entrant_columns(currency: str) -> tuple[Column, ...]:
+def status_shown(row: Entrant) -> str:
+    """In, Away, Not here yet, Out, Taken back, Expected, Here, unpaid, Waiting, 2nd"""
+    if row.status == "in":
+        return "Not here yet" if not row.has_arrived else "Away" if row.is_away else "In"
+    if row.status == "expected":
+        return "Here, unpaid" if row.has_arrived else "Expected"
+    return {"out": "Out", "void": "Taken back", "waiting": f"Waiting, {ordinal(row.turn)}"}[row.status]
+
+
+def entrant_columns(currency: str, offered: Collection[str] = ()) -> tuple[Column, ...]:
+    """What a list says of an entrant; of rebuys and the like only where the event has them."""
+
     def paid(row: Entrant) -> str:
-        return money(row.paid, currency)
+        return money(row.paid, currency) if row.entry else ""
 
     def prize(row: Entrant) -> str:
         return money(row.prize, currency) if row.prize else ""
 
     return (
-        Column("No.", lambda row: str(row.entry), "right", 64),
-        Column("Name", lambda row: row.name),
-        Column("Seat", lambda row: row.where, "right", 90),
-        Column("Paid", paid, "right", 110),
-        Column("Status", lambda row: STATUS[row.status], "left", 120),
-        Column("Place", lambda row: row.place, "right", 110),
-        Column("Prize", prize, "right", 120),
+        Column("No.", lambda row: str(row.entry or ""), "right", 64, lambda row: -row.entry),
+        Column("Name", lambda row: row.name, order=lambda row: folded(row.name)),
+        Column("Seat", lambda row: row.where, "right", 80, lambda row: (row.table or FAR, row.seat or 0)),
+        *(column for kind, column in BOUGHT.items() if kind in offered),
+        Column("Paid", paid, "right", 110, lambda row: -row.paid),
+        Column("Status", status_shown, "left", 130, lambda row: (STANDING[row.status], row.turn, status_shown(row))),
+        Column("Place", lambda row: row.place, "right", 104, lambda row: _leading(row.place)),
+        Column("Prize", prize, "right", 112, lambda row: -row.prize),
     )
+
+
+BOUGHT = {
+    "re-entry": Column("Re-entry", lambda row: _times(row.re_entries), "right", 84, lambda row: -row.re_entries),
+    "rebuy": Column("Rebuys", lambda row: _times(row.rebuys), "right", 76, lambda row: -row.rebuys),
+    "add-on": Column("Add-ons", lambda row: _times(row.add_ons), "right", 84, lambda row: -row.add_ons),
+    "dealer bonus": Column("Bonus", lambda row: _times(row.bonuses), "right", 70, lambda row: -row.bonuses),
+}
+STANDING = {"waiting": 0, "expected": 1, "in": 2, "out": 3, "void": 4}
+
+
+def _times(number: int) -> str:
+    return str(number) if number else ""
+
+
+def _leading(place: str) -> int:
+    """The first number of a place; who has none comes last."""
+    digits = "".join(takewhile(str.isdecimal, place))
+    return int(digits) if digits else FAR

@@ -1,25 +1,36 @@
-"""Who plays tonight: one row an entry, with its seat, what was paid for it, and how it stands."""
+"""Who plays tonight: one row an entry, with its seat, what was bought with it, and how it stands.
+
+At the desk those who have no entry yet stand in the same list: who is expected, and who waits for a seat.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from tdapp.director.bookings import announced, waiting_list
+from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import PRIZE, standings
+from tdapp.director.tonight import the_player
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
-from tdapp.values.house import Player
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
-    from tdapp.director.tonight import Tonight
+    from collections.abc import Iterable, Mapping
 
-Status = Literal["in", "out", "void"]
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.field import Booking
+
+Status = Literal["in", "out", "void", "expected", "waiting"]
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """An entry as a list shows it. `place` is empty while its player is in, and provisional while entries are sold."""
+    """An entry as a list shows it. `place` is empty while its player is in, and provisional while entries are sold.
+
+    Whoever is expected or waits has no entry yet: the number is 0, and `booking` is theirs.
+    """
 
     entry: int
     name: str
@@ -29,38 +40,99 @@ class Entrant:
     place: str
     paid: int
     prize: int
+    player: str | None = None
+    has_arrived: bool = True
+    is_away: bool = False
+    re_entries: int = 0
+    """How often the player had entered again, this entry included; 0 for a first one."""
+    rebuys: int = 0
+    add_ons: int = 0
+    bonuses: int = 0
+    booking: int = 0
+    turn: int = 0
+    """The place on the waiting list."""
 
     @property
     def where(self) -> str:
         return f"{self.table}-{self.seat}" if self.table else ""
 
+    @property
+    def key(self) -> tuple[int, int]:
+        """What tells a row from all others of the list."""
+        return self.entry, self.booking
+
 
 def entrants(tonight: Tonight) -> list[Entrant]:
     """Every entry in the order of their numbers."""
-    now, players = tonight.now, tonight.house.house[Player]
+    now = tonight.now
     paid: dict[int, int] = defaultdict(int)
     for payment in now[Payment].values():
         if payment.entry is not None and payment.kind != PRIZE:
             paid[payment.entry] += payment.amount if payment.is_incoming else -payment.amount
+    bought = Counter((row.entry, row.kind) for row in holding(now))
     places = {one.entry: one for one in standings(tonight)}
+    seats, present, out = now[Seating], now[Presence], now[Elimination]
+    again: Counter[str | None] = Counter()
     found = []
-    for n, entry in sorted(now[Entry].items()):
-        at, standing = now[Seating].get(n), places.get(n)
-        status: Status = "in" if n in now[Presence] else "out" if n in now[Elimination] else "void"
-        place = place_shown(standing.best, standing.worst) if standing else ""
+    for n, row in sorted(now[Entry].items()):
+        at, here, standing = seats.get(n), present.get(n), places.get(n)
+        person = None if row.player is None else the_player(tonight.house, row.player)
+        again[row.player] += bought[n, RE_ENTRY]
         found.append(
             Entrant(
                 n,
-                players[entry.player].name,
+                f"Entry {n}" if person is None else person.name,
                 at.table if at else None,
                 at.seat if at else None,
-                status,
-                place,
+                "in" if here else "out" if n in out else "void",
+                place_shown(standing.best, standing.worst) if standing else "",
                 paid[n],
                 standing.prize if standing else 0,
+                None if person is None else person.id,
+                row.has_arrived,
+                here is not None and here.away_since is not None,
+                again[row.player] if bought[n, RE_ENTRY] else 0,
+                bought[n, REBUY],
+                bought[n, ADD_ON],
+                bought[n, DEALER_BONUS],
             )
         )
     return found
+
+
+def booked(tonight: Tonight) -> list[Entrant]:
+    """Who has no entry yet: those who wait for a seat in their order, then those who are expected."""
+    waiting = [_booked(tonight, row, "waiting", turn) for turn, row in enumerate(waiting_list(tonight), 1)]
+    return waiting + [_booked(tonight, row, "expected") for row in announced(tonight)]
+
+
+def _booked(tonight: Tonight, row: Booking, status: Status, turn: int = 0) -> Entrant:
+    person = the_player(tonight.house, row.player)
+    return Entrant(0, person.name, None, None, status, "", 0, 0, person.id, row.has_arrived, booking=row.n, turn=turn)
+
+
+def by_player(rows: Iterable[Entrant]) -> dict[str, Entrant]:
+    """How everybody stands tonight: by the entry that is in, else by the booking, else by the last entry."""
+    found: dict[str, Entrant] = {}
+    for row in rows:
+        if row.player is None or row.status == "void":
+            continue
+        before = found.get(row.player)
+        if before is None or (_RANK[row.status], row.entry) > (_RANK[before.status], before.entry):
+            found[row.player] = row
+    return found
+
+
+_RANK = {"out": 0, "expected": 1, "waiting": 1, "in": 2}
+
+GROUPS: Mapping[str, tuple[Status, ...]] = {
+    "All": ("in", "out", "void", "expected", "waiting"),
+    "In": ("in",),
+    "Out": ("out",),
+    "Expected": ("expected",),
+    "Waiting": ("waiting",),
+}
+"""The parts of the list at the desk."""
 
 
 def place_shown(best: int, worst: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from bisect import bisect_left, insort
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from tdapp.views.same_person import alike, name_words
@@ -13,7 +13,7 @@ from tdapp.views.search import folded, parts, spellings
 from tdapp.views.typos import Words, forgiven
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from tdapp.values.house import Player
 
@@ -23,6 +23,8 @@ SAMPLE = 100_000
 """Letters in which the words typed are counted, to begin with the rarest."""
 MANY = 500
 """From so many changes on, everything is put in order at once."""
+CROWD = 1_000
+"""Of a word that more than so many bear, a typo leads to those who entered most."""
 _KEY = str.maketrans("0123456789", "ABCDEFGHIJ")
 
 
@@ -111,7 +113,7 @@ class KnownPlayers:
         words = folded(query).split()
         if not words or most < 1:
             return []
-        lines = self._holding(words, FEW)
+        lines = list(islice(self._holding(words), FEW))
         marks = [[f"\n {' '.join(words)}"], [f" {word}" for word in words], words]
         if len(lines) < FEW:
             lines.sort(key=lambda line: next(rank for rank, has in enumerate(marks) if all(one in line for one in has)))
@@ -119,7 +121,7 @@ class KnownPlayers:
             lines = []
             for needles in marks:
                 if len(lines) < most:
-                    lines = list(dict.fromkeys(lines + self._holding(needles, most)))
+                    lines = list(dict.fromkeys([*lines, *islice(self._holding(needles), most)]))
         fits = [self._of_line(line) for line in lines[:most]]
         if len(fits) < most:
             fits += self._misspelt(words, {known.player.id for known in fits}, most - len(fits))
@@ -157,39 +159,54 @@ class KnownPlayers:
     def _of_line(self, line: str) -> _Known:
         return self._by_key[line[1 : line.index("\n")]]
 
-    def _holding(self, needles: list[str], most: int) -> list[str]:
-        """The first lines that hold all of these."""
-        text, lines = self._text, list[str]()
+    def _holding(self, needles: list[str]) -> Iterator[str]:
+        """The lines that hold all of these, in the order in which equals are shown."""
+        text = self._text
         rarest, *others = sorted(needles, key=lambda needle: text.count(needle, 0, SAMPLE)) if needles[1:] else needles
         at = text.find(rarest)
-        while at >= 0 and len(lines) < most:
+        while at >= 0:
             begin, end = text.rfind("\v", 0, at), text.find("\v", at)
             line = text[begin:end] if end >= 0 else text[begin:]
             if all(other in line for other in others):
-                lines.append(line)
+                yield line
             at = text.find(rarest, end) if end >= 0 else -1
-        return lines
 
     def _misspelt(self, words: list[str], seen: set[str], most: int) -> list[_Known]:
         """Who bears every word typed or one near it; `seen` are those who bear them all as typed."""
-        away = [self._bearing_nearly(word) for word in words]
+        meant = [self._meant(word) for word in words]
+        if not any(meant):
+            return []
         ranked = []
-        for player in set().union(*away) - seen:
-            known, total = self._known[player], 0
-            for word, bearers in zip(words, away):
-                if word not in known.line:
-                    if player not in bearers:
-                        break
-                    total += bearers[player]
-            else:
-                ranked.append((total, known.order))
+        for known in map(self._known.__getitem__, self._candidates(words, meant) - seen):
+            slips = [_slips(known, word, near) for word, near in zip(words, meant)]
+            if None not in slips:
+                ranked.append((sum(filter(None, slips)), known.order))
         return [self._known[order[-1]] for _, order in heapq.nsmallest(most, ranked)]
 
-    def _bearing_nearly(self, word: str) -> dict[str, int]:
-        """Players with a word that is nearly this one or begins nearly so, and how many edits away."""
-        most, bearing = forgiven(word), dict[str, int]()
-        for near in (self._words.near, self._words.beginning_near) if most else ():
-            for known, edits in near(word, most).items():
-                for player in self._words.bearers(known):
-                    bearing[player] = min(edits, bearing.get(player, edits))
-        return bearing
+    def _meant(self, word: str) -> dict[str, int]:
+        """Known words that are nearly this one or begin nearly so, and how many edits away."""
+        most = forgiven(word)
+        near = self._words.near(word, most) if most else {}
+        for known, edits in (self._words.beginning_near(word, most) if most else {}).items():
+            near[known] = min(edits, near.get(known, edits))
+        return near
+
+    def _candidates(self, words: list[str], meant: list[dict[str, int]]) -> set[str]:
+        """Who has the rarest of the words, as typed or nearly."""
+        sizes = [sum(len(self._words.bearers(known)) for known in near) for near in meant]
+        if words[1:]:
+            sizes = [size + self._text.count(word) for size, word in zip(sizes, words)]
+        _, word, near = min(zip(sizes, words, meant), key=lambda one: one[0])
+        players = self._first_holding(word) if words[1:] else set()
+        for known in near:
+            bearers = self._words.bearers(known)
+            players |= bearers if len(bearers) <= CROWD else self._first_holding(known)
+        return players
+
+    def _first_holding(self, word: str) -> set[str]:
+        return {self._of_line(line).player.id for line in islice(self._holding([word]), CROWD)}
+
+
+def _slips(known: _Known, word: str, near: dict[str, int]) -> int | None:
+    """How many typos lie between a word and what a player bears; None where they bear nothing like it."""
+    return 0 if word in known.line else min((near[one] for one in known.words if one in near), default=None)

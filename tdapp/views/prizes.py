@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.prizes import pool, standings, suggest
-from tdapp.director.registration import closes_after, is_open
+from tdapp.director.ledger import pool
+from tdapp.director.openings import has_begun, is_open
+from tdapp.director.openings import until as open_until
+from tdapp.director.prizes import standings, suggest
 from tdapp.resources import catalogue
-from tdapp.values.field import DrawRecord, Prize, Purchase
+from tdapp.values.field import Elimination, Prize, Purchase
 from tdapp.values.money import money
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import Column
+from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +38,8 @@ class PrizeLine:
     is_paid: bool
     places: tuple[int, int]
     """The best and the worst of the places that it stands for."""
+    seen: str = ""
+    """What a list shows of who has it: a name; or when somebody without one went out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +106,7 @@ def how_firm(tonight: Tonight, at: Moment) -> str:
         return "Locked"
     if not is_open(tonight, at):
         return "Not locked yet. Entries are no longer sold."
-    until = f" until the end of level {closes_after(tonight)}" if tonight.now[DrawRecord] else ""
+    until = f" until {open_until(tonight.terms)}" if has_begun(tonight) else ""
     return f"Provisional: entries are sold{until}, and the prizes follow them."
 
 
@@ -116,7 +121,7 @@ def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
     return (
         Column("Place", lambda line: line.place, "right", 116),
         Column("Prize", lambda line: money(line.amount, currency()), "right", 136),
-        Column("Player", lambda line: line.name or IN_PLAY),
+        Column("Player", lambda line: line.seen or IN_PLAY),
         Column("Status", status, "left", 168),
     )
 
@@ -131,13 +136,22 @@ def _lines(tonight: Tonight, amounts: list[int]) -> list[PrizeLine]:
         taken.update(dict.fromkeys(range(one.best, one.worst + 1), before + 1))
         shown = ordinal(one.best) if one.best == one.worst else f"{ordinal(one.best)}–{ordinal(one.worst)}"
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
-        owed, name = one.prize - one.paid, tonight.known_as(one.entry)
+        owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
+        name = seen if tonight.terms.has_names else f"{shown} place"
         is_paid = one.paid > 0 and owed <= 0
-        found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst)))
+        found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen))
     for place, amount in enumerate(amounts, 1):
         if place not in taken:
             found.append(PrizeLine(ordinal(place), amount, None, "", 0, False, (place, place)))
     return sorted(found, key=lambda line: line.places)
+
+
+def seen_as(tonight: Tonight, entry: int) -> str:
+    """A player's name; in a tournament without names when they went out, by which those who paid know them again."""
+    if tonight.terms.has_names:
+        return tonight.known_as(entry)
+    out = tonight.now[Elimination].get(entry)
+    return f"Out at {local(out.at):%H:%M}" if out else "Winner"
 
 
 def _share(one: Standing, amounts: list[int], before: int) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.prizes import pool, standings
-from tdapp.values.field import Elimination
+from tdapp.director.ledger import pool
+from tdapp.director.prizes import standings
+from tdapp.values.field import Elimination, Prize
 from tdapp.views.entrants import place_shown
+from tdapp.views.prizes import seen_as
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -43,22 +45,25 @@ class Results:
     is_final: bool
     rows: tuple[Result, ...]
     head: str
+    has_names: bool = True
 
 
 def results(tonight: Tonight) -> Results:
-    out = tonight.now[Elimination]
+    terms, out = tonight.terms, tonight.now[Elimination]
     rows = tuple(
         Result(
             one.entry,
             place_shown(one.best, one.worst),
-            tonight.known_as(one.entry),
+            seen_as(tonight, one.entry),
             one.prize,
             one.paid,
             out[one.entry].at if one.entry in out else None,
         )
         for one in standings(tonight)
+        # In the end a place without a name and without a prize tells nobody anything.
+        if terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize]
     )
-    terms, entries = tonight.terms, tonight.left + len(out)
+    entries = tonight.left + len(out)
     return Results(
         terms.name,
         terms.created,
@@ -69,4 +74,5 @@ def results(tonight: Tonight) -> Results:
         terms.finished is not None,
         rows,
         tonight.now.head.hex(),
+        terms.has_names,
     )

@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face
-from tdapp.rules.structure import Break, Level, color_ups
+from tdapp.director.stretches import as_structure
+from tdapp.rules.structure import color_ups
 from tdapp.values.house import Chip, Stretch
-from tdapp.views.clock_face import blinds
+from tdapp.views.clock_face import blinds, limits_said
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
+PAID_BY = {"big blind": " big blind", "button": " button"}
+"""Who pays an ante that not everybody pays."""
 When = Literal["past", "now", "to come"]
 
 
@@ -43,11 +46,11 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
             row.n,
             "Break" if row.is_break else f"Level {level}",
             "" if row.is_break else blinds(row),
-            f"{row.ante:,}" if row.ante else "",
+            f"{row.ante:,}{PAID_BY.get(row.ante_kind, '')}" if row.ante else "",
             row.seconds // 60,
             begins if when == "to come" else None,
             when,
-            "" if row.is_break else notes.get(level, ""),
+            "" if row.is_break else " · ".join(_notes(row, notes.get(level, ""))),
         )
         found.append(line)
         if when == "to come":
@@ -55,14 +58,15 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
     return found
 
 
+def _notes(row: Stretch, color_up: str) -> list[str]:
+    """Stud · bring-in 50 · color up 25s"""
+    return [part for part in (row.game, *limits_said(row), color_up) if part]
+
+
 def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
     """By level: which chips are raced off before it."""
-    structure = tuple(
-        Break(row.seconds // 60) if row.is_break else Level(row.small_blind, row.big_blind, row.ante, row.seconds // 60)
-        for row in stretches
-    )
     kinds = sorted(row.worth for row in tonight.now[Chip].values())
     leaving: dict[int, list[str]] = {}
-    for one in color_ups(structure, kinds, rules=tonight.rules):
+    for one in color_ups(as_structure(stretches), kinds, rules=tonight.rules):
         leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
     return {level: f"color up {' and '.join(chips)}" for level, chips in leaving.items() if level > 1}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director import floor as verbs
-from tdapp.director.registration import closes_after, is_open
+from tdapp.director.openings import is_open, until
 from tdapp.rules.chance import Chance
 from tdapp.rules.draw import tables_for
 from tdapp.values.field import DrawRecord, Moved, Prize, Seating
@@ -163,7 +163,7 @@ def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
         return []
     face, shown, found = clock_face(tonight, at), prizes(tonight), []
     if is_open(tonight, at):
-        found.append(Waiting("Late registration", f"open until the end of level {closes_after(tonight)}"))
+        found.append(Waiting("Late registration", f"open until {until(tonight.terms)}"))
     order = sorted((row for row in tonight.tables), key=lambda table: tonight.breaks(table.table))
     if len(order) > 1:
         room = sum(table.capacity for table in order[1:])

@@ -29,21 +29,20 @@ def forgiven(word: str) -> int:
 
 def edits(one: str, other: str, most: int) -> int | None:
     """Letters added, left out or changed, and neighbours swapped, between two words; None where more than `most`."""
+    if not most:
+        return 0 if one == other else None
     if abs(len(one) - len(other)) > most:
         return None
-    before: list[int] = []
-    last = list(range(len(other) + 1))
-    for i, letter in enumerate(one, 1):
-        row = [i]
-        for j, facing in enumerate(other, 1):
-            cost = min(last[j] + 1, row[-1] + 1, last[j - 1] + (letter != facing))
-            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == facing:
-                cost = min(cost, before[j - 2] + 1)
-            row.append(cost)
-        if min(row) > most:
-            return None
-        before, last = last, row
-    return last[-1] if last[-1] <= most else None
+    # What they begin with in common never takes part; where they part, there are four ways to go on.
+    at = next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), None)
+    if at is None:
+        return abs(len(one) - len(other))
+    after, beyond = at + 1, at + 2
+    ways = [(one[after:], other[after:]), (one[after:], other[at:]), (one[at:], other[after:])]
+    if one[at:beyond] == other[at:beyond][::-1]:
+        ways.append((one[beyond:], other[beyond:]))
+    rests = [rest for a, b in ways if (rest := edits(a, b, most - 1)) is not None]
+    return 1 + min(rests) if rests else None
 
 
 def _letters(word: str) -> int:
@@ -104,11 +103,12 @@ class Words:
 
     @staticmethod
     def _near(word: str, most: int, shelves: list[dict[str, int] | None]) -> Iterator[tuple[str, int]]:
-        letters, bits = _letters(word), 2 * most
+        letters = _letters(word)
         for shelf in shelves:
             if not shelf:
                 continue
-            for known in [known for known, has in shelf.items() if (has ^ letters).bit_count() <= bits]:
+            shared = [known for known, has in shelf.items() if (letters & ~has).bit_count() <= most]
+            for known in shared:
                 if (away := edits(word, known, most)) is not None:
                     yield known, away
 

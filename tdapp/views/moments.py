@@ -1,0 +1,56 @@
+"""Days and times as people write them: 19:00, fri 19:00, 2026-11-20 19:00."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+from typing import TYPE_CHECKING
+
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.values.house import Moment
+
+DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+WRITTEN = re.compile(r"(?:(?P<day>\S+)\s+)?(?P<hour>\d{1,2})[:.](?P<minute>\d{2})", re.ASCII)
+
+
+def local(at: Moment) -> datetime:
+    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
+
+
+def write_moment(at: Moment | None) -> str:
+    """The way it can be typed again; nothing where nothing was said."""
+    return "" if at is None else f"{local(at):%Y-%m-%d %H:%M}"
+
+
+def day_and_time(at: Moment) -> str:
+    """Friday 2026-11-20, 19:00"""
+    return f"{DAYS[local(at).weekday()].capitalize()} {local(at):%Y-%m-%d, %H:%M}"
+
+
+def read_moment(text: str, *, now: Moment) -> Moment | None:
+    """The moment somebody typed, or None for nothing. Without a day it is today; a weekday is the next one."""
+    text = text.strip().casefold()
+    if not text:
+        return None
+    found = WRITTEN.fullmatch(text)
+    today = local(now).date()
+    day = None if found is None else _day(found["day"] or "today", today)
+    if found is None or day is None or int(found["hour"]) > 23 or int(found["minute"]) > 59:
+        raise Refused(f"“{text}” is no day and time: write it like {today} 19:00, fri 19:00 or 19:00.")
+    at = datetime.combine(day, time(int(found["hour"]), int(found["minute"])))
+    return round(at.astimezone().timestamp() * 1_000)
+
+
+def _day(text: str, today: date) -> date | None:
+    if text in ("today", "tomorrow"):
+        return today + timedelta(days=text == "tomorrow")
+    text = text.rstrip(",.")
+    weekday = next((n for n, day in enumerate(DAYS) if len(text) > 1 and day.startswith(text)), None)
+    if weekday is not None:
+        return today + timedelta(days=(weekday - today.weekday()) % 7)
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None

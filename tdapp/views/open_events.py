@@ -1,0 +1,47 @@
+"""The tournaments that are not over: several may run in one house at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.tonight import Tonight
+from tdapp.views.clock_face import clock_face
+
+if TYPE_CHECKING:
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEvent:
+    key: str
+    name: str
+    says: str
+
+
+def open_events(house: OpenHouse, at: Moment) -> list[OpenEvent]:
+    """In the order in which they start, with how far each is."""
+    found = sorted(
+        (terms for terms in house.tournaments() if terms.finished is None),
+        key=lambda terms: (terms.created if terms.starts is None else terms.starts, terms.created, terms.name),
+    )
+    return [OpenEvent(terms.id, terms.name, _says(Tonight.of(house, terms.id), at)) for terms in found]
+
+
+def _says(tonight: Tonight, at: Moment) -> str:
+    """Level 4, 12:30 left · 27 of 60 players; or not started"""
+    face = clock_face(tonight, at)
+    players = f"{face.left:,} of {face.entries:,} players" if face.entries else "no entries yet"
+    if face.state == "not started":
+        return f"not started · {players}"
+    held = ", paused" if face.state == "paused" else ""
+    return f"{face.title}, {face.time} left{held} · {players}"
+
+
+def after(events: list[OpenEvent], key: str) -> str:
+    """The one that follows, round and round; the first where `key` is none of them, and nothing where there is none."""
+    keys = [event.key for event in events]
+    if not keys:
+        return ""
+    return keys[(keys.index(key) + 1) % len(keys)] if key in keys else keys[0]

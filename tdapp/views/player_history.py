@@ -1,0 +1,122 @@
+"""What a person has played in this house: every tournament with its place and prize, and what it all comes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from tdapp.director.players import records_of
+from tdapp.director.prizes import standings
+from tdapp.director.tonight import Tonight
+from tdapp.values.field import Elimination, Entry, Payment, Presence, Purchase
+from tdapp.values.money import money
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.entrants import place_shown
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A person's part in one tournament. The place is that of their best entry; empty while they are in."""
+
+    tournament: str
+    at: Moment
+    name: str
+    currency: str
+    entries: int
+    paid: int
+    """For entries and whatever was bought with them, less what was given back."""
+    place: str
+    prize: int
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What everything played in one currency comes to."""
+
+    currency: str
+    tournaments: int
+    entries: int
+    paid: int
+    prizes: int
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The newest tournament first."""
+
+    played: tuple[Played, ...]
+    totals: tuple[Total, ...]
+
+
+def player_history(house: OpenHouse, player: str) -> History:
+    """Of all records of a person; only the tournaments that they entered are read."""
+    records = records_of(house, player)
+    rows = [_played(Tonight.of(house, terms.id), records) for terms in house.entered_by(records)]
+    played = sorted((row for row in rows if row.entries or row.paid), key=lambda row: row.at, reverse=True)
+    by_currency = sorted(played, key=lambda row: row.currency)
+    totals = (
+        Total(
+            currency,
+            len(part),
+            sum(row.entries for row in part),
+            sum(row.paid for row in part),
+            sum(row.prize for row in part),
+        )
+        for currency, part in ((key, list(group)) for key, group in groupby(by_currency, key=lambda row: row.currency))
+    )
+    return History(tuple(played), tuple(totals))
+
+
+def _played(tonight: Tonight, records: Collection[str]) -> Played:
+    now, terms = tonight.now, tonight.terms
+    theirs = {n for n, entry in now[Entry].items() if entry.player in records}
+    held = [n for n in theirs if n in now[Presence] or n in now[Elimination]]
+    places = [one for one in standings(tonight) if one.entry in theirs]
+    bought = {row.kind for row in now[Purchase].values()}
+    paid = sum(
+        row.amount if row.is_incoming else -row.amount
+        for row in now[Payment].values()
+        if row.entry in theirs and row.kind in bought
+    )
+    plays_on = tonight.left > 1 and any(n in now[Presence] for n in theirs)
+    best = None if plays_on else min(places, key=lambda one: one.best, default=None)
+    return Played(
+        terms.id,
+        terms.starts or terms.created,
+        terms.name,
+        terms.currency,
+        len(held),
+        paid,
+        place_shown(best.best, best.worst) if best else "",
+        sum(one.prize for one in places),
+    )
+
+
+def told(total: Total) -> str:
+    """12 tournaments · 15 entries · paid €450 · won €1,200"""
+    amounts = f"paid {money(total.paid, total.currency)} · won {money(total.prizes, total.currency)}"
+    entries = count(total.entries, "entry", "entries")
+    return f"{count(total.tournaments, 'tournament')} · {entries} · {amounts}"
+
+
+def _day(row: Played) -> str:
+    return datetime.fromtimestamp(row.at / 1_000, UTC).astimezone().date().isoformat()
+
+
+COLUMNS = (
+    Column("Date", _day, "left", 104),
+    Column("Tournament", lambda row: row.name),
+    Column("Entries", lambda row: str(row.entries), "right", 76),
+    Column("Paid", lambda row: money(row.paid, row.currency), "right", 104),
+    Column("Place", lambda row: row.place, "right", 84),
+    Column("Prize", lambda row: money(row.prize, row.currency) if row.prize else "", "right", 104),
+)

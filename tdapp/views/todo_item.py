@@ -1,0 +1,69 @@
+"""One thing to do, or one that waits, as every part of the list says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Does = Literal[
+    "register",
+    "check in",
+    "seat next",
+    "draw",
+    "start",
+    "take off",
+    "hold",
+    "here",
+    "share",
+    "break",
+    "balance",
+    "say button",
+    "seated",
+    "lock",
+    "pay",
+    "results",
+    "nothing",
+]
+Look = Literal["warning", "information", "accent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another answer to the same thing: the verb and its button."""
+
+    does: Does
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToDo:
+    """One thing to do. `does` names the verb, `about` what it is about: a table, a move, an entry."""
+
+    does: Does
+    title: str
+    why: str
+    button: str
+    rule: str = ""
+    about: tuple[int, ...] = ()
+    look: Look = "accent"
+    others: tuple[Other, ...] = ()
+
+    @property
+    def key(self) -> tuple[Does, tuple[int, ...]]:
+        """What stays the same while its words change: by this it is put off."""
+        return self.does, self.about
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Something that will come, and when."""
+
+    title: str
+    says: str
+
+
+def named(names: list[str], most: int = 3) -> str:
+    """Ann, Bob and Cid; or Ann, Bob, Cid and 4 more."""
+    if len(names) > most:
+        return f"{', '.join(names[:most])} and {len(names) - most} more"
+    return " and ".join(part for part in (", ".join(names[:-1]), names[-1] if names else "") if part)
