@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director import prizes
+from tdapp.director.houses import the_house
+from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_list
-from tdapp.values.field import Elimination, Prize, Seating
+from tdapp.values.field import Elimination, Payment, Prize, Seating
 from tdapp.values.refusal import Refused
+from tdapp.views.cash import cash_report
 from tdapp.views.entrants import entrants
 from tdapp.views.results import results as results_of
 
@@ -50,6 +53,10 @@ def _results_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Elimination] else NOBODY_OUT
 
 
+def _cash_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Payment] else NO_PAYMENTS
+
+
 def _seat_cards(tonight: Tonight, paper: str) -> bytes:
     return seat_cards(tonight.terms.name, entrants(tonight), paper=paper)
 
@@ -64,6 +71,10 @@ def _payouts(tonight: Tonight, paper: str) -> bytes:
 
 def _results(tonight: Tonight, paper: str) -> bytes:
     return results(results_of(tonight), paper=paper, zone=None)
+
+
+def _cash(tonight: Tonight, paper: str) -> bytes:
+    return cash_sheet(cash_report(tonight, house_currency=the_house(tonight.house).currency), paper=paper, zone=None)
 
 
 def _posted(tonight: Tonight) -> PostedPrizes:
@@ -106,6 +117,13 @@ DOCUMENTS = (
         "Places, names and prizes, provisional or final, with the journal's seal.",
         _results_missing,
         _results,
+    ),
+    Document(
+        "cash-report",
+        "Cash report",
+        "What the tills must hold by method and clerk, what was sold and paid out, and tills closed.",
+        _cash_missing,
+        _cash,
     ),
 )
 

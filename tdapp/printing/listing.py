@@ -64,7 +64,7 @@ def print_list(listing: Listing, *, paper: str) -> bytes:
     mast = listing.mast
     sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
     texts = [tuple(column.says(row) for column in listing.columns) for row in listing.rows]
-    top = _masthead(sheets, mast)
+    top = masthead(sheets, mast)
     fitting = (one for one in listing.settings if len(texts) <= _holds(top, one))
     setting = next(fitting, listing.settings[-1])
     block = _Block(sheets, listing.columns, setting, texts)
@@ -72,14 +72,14 @@ def print_list(listing: Listing, *, paper: str) -> bytes:
     for number, page in enumerate(pages, 1):
         span = f"{page[0][0]} – {page[-1][0]}" if listing.is_looked_up and len(pages) > 1 else ""
         if number > 1:
-            top = _running_head(sheets, mast, span)
+            top = running_head(sheets, mast, span)
         elif span:
             sheets.write(sheets.width - MARGIN, _kind_at(sheets), _span(sheets, span), "SemiBold", 11, BLACK, "right")
         # Columns of the last page end evenly.
         deep = ceil(len(page) / setting.across)
         for i in range(setting.across):
             block.print_column(i, page[i * deep : (i + 1) * deep], top)
-        _foot(sheets, listing.foot, f"{number} of {len(pages)}")
+        print_foot(sheets, listing.foot, f"{number} of {len(pages)}")
         sheets.end_page()
     return sheets.finish()
 
@@ -171,7 +171,7 @@ def _span(sheets: Sheets, span: str) -> str:
     return shorten(span, "SemiBold", 11, (sheets.width - 2 * MARGIN) * 0.7)
 
 
-def _masthead(sheets: Sheets, mast: Masthead) -> float:
+def masthead(sheets: Sheets, mast: Masthead) -> float:
     """What the list is, over the first page; returns where the list begins."""
     room = sheets.width - 2 * MARGIN
     y = _kind_at(sheets)
@@ -200,7 +200,7 @@ def _status(sheets: Sheets, mast: Masthead, y: float) -> None:
     sheets.write(MARGIN + wide + 12, y, shorten(mast.notice, "Regular", 10, room), "Regular", 10)
 
 
-def _running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
+def running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
     y = sheets.height - MARGIN + 4
     size = 11 if span else 9
     right = _span(sheets, span) or " · ".join(filter(None, (mast.kind, mast.status)))
@@ -210,7 +210,7 @@ def _running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
     return sheets.height - RUNNING
 
 
-def _foot(sheets: Sheets, foot: str, number: str) -> None:
+def print_foot(sheets: Sheets, foot: str, number: str) -> None:
     y = MARGIN - 20
     sheets.write(sheets.width - MARGIN, y, number, "Medium", 9, GREY, "right")
     room = sheets.width - 2 * MARGIN - 70

@@ -35,7 +35,7 @@ def results(found: Results, *, paper: str = "A4", zone: tzinfo | None = UTC) -> 
 
     columns = (
         Column("Place", lambda row: row.place, width=70),
-        Column("Name", lambda row: row.name),
+        Column("Name" if found.has_names else "Player", lambda row: row.name),
         Column("Prize", prize, "right", 120),
     )
     facts = (

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tdapp.printing.fonts import Weight
 
 Paper = Literal["A4", "Letter"]
-PAPERS: dict[str, tuple[float, float]] = {"A4": (595.276, 841.89), "Letter": (612.0, 792.0)}
+Size = tuple[float, float]
+PAPERS: dict[str, Size] = {"A4": (595.276, 841.89), "Letter": (612.0, 792.0)}
 """Width and height in points."""
 
 Ink = tuple[float, float, float]
@@ -33,10 +34,12 @@ Side = Literal["left", "right"]
 class Sheets:
     """The pages of one document. Strokes lie under the type of their page."""
 
-    def __init__(self, title: str, paper: str) -> None:
-        if paper not in PAPERS:
-            raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
-        self.width, self.height = PAPERS[paper]
+    def __init__(self, title: str, paper: str | Size) -> None:
+        if isinstance(paper, str):
+            if paper not in PAPERS:
+                raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+            paper = PAPERS[paper]
+        self.width, self.height = paper
         self._file = BytesIO()
         # invariant leaves out the date and the random identity, so that the same rows print the same bytes.
         self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang="en")
@@ -53,6 +56,11 @@ class Sheets:
         self._canvas.drawText(self._type)
         self._canvas.showPage()
         self._begin_page()
+
+    def resize(self, size: Size) -> None:
+        """Another size for the page that has just begun: a roll is cut where its text ends."""
+        self.width, self.height = size
+        self._canvas.setPageSize(size)
 
     def finish(self) -> bytes:
         """The PDF; every page was ended before."""

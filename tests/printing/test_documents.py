@@ -50,6 +50,7 @@ class TestWhenTheyCanBeMade:
             "seating": "No seats are drawn yet: there is nobody to print a seat for.",
             "payouts": "There are no prizes yet: nobody has entered.",
             "results": "Nobody is out yet: there are no results to print.",
+            "cash-report": "Nobody has paid anything yet: there is no cash to report.",
         }
 
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
@@ -102,9 +103,9 @@ class TestWhatTheySay:
 
 class TestTheList:
     def test_each_has_an_id_a_title_and_a_sentence(self):
-        assert [one.id for one in DOCUMENTS] == ["seat-cards", "seating", "payouts", "results"]
+        assert [one.id for one in DOCUMENTS] == ["seat-cards", "seating", "payouts", "results", "cash-report"]
         assert all(one.title and one.description.endswith(".") for one in DOCUMENTS)
 
     def test_an_unknown_one_is_refused_with_the_names_of_those_there_are(self):
-        with pytest.raises(Refused, match="choose one of seat-cards, seating, payouts, results"):
+        with pytest.raises(Refused, match="choose one of seat-cards, seating, payouts, results, cash-report"):
             document("poster")

@@ -1,0 +1,143 @@
+"""The cash report: what the tills must hold by method and clerk, what was sold and paid out, and what was counted."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tdapp.director.tills import difference
+from tdapp.printing.listing import Masthead
+from tdapp.printing.results import MONTHS, date_shown
+from tdapp.printing.sections import Section, print_sections
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.ledger import chips_told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import tzinfo
+
+    from tdapp.views.cash import CashReport
+
+NO_PAYMENTS = "Nobody has paid anything yet: there is no cash to report."
+
+
+def cash_sheet(found: CashReport, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+    """The report of a view. `zone` tells days and times; None is this computer's."""
+    if not found.by_method:
+        raise Refused(NO_PAYMENTS)
+    facts = (
+        date_shown(found.created, zone),
+        count(found.entries, "entry", "entries"),
+        f"{money(found.cash, found.currency)} cash in the tills",
+    )
+    mast = Masthead("Cash report", found.event, "  ·  ".join(facts))
+    sections = (*_what_tills_hold(found), *_sales(found), *_closed(found, zone))
+    return print_sections(mast, sections, foot=f"Journal {found.head}", paper=paper)
+
+
+def _what_tills_hold(found: CashReport) -> Iterator[Section]:
+    def shown(amount: int) -> str:
+        return money(amount, found.currency) if amount else "–"
+
+    came_in, went_out = (sum(getattr(one, name) for one in found.by_method) for name in ("came_in", "went_out"))
+    yield Section(
+        "By method",
+        ("Method", "Payments", "In", "Out", "Left"),
+        [
+            (one.title.capitalize(), f"{one.payments:,}", shown(one.came_in), shown(one.went_out), shown(one.left))
+            for one in found.by_method
+        ],
+        ("All", f"{sum(one.payments for one in found.by_method):,}", shown(came_in), shown(went_out),
+         shown(came_in - went_out)),
+        note="Without what the tills began with. Only cash is counted in a till.",
+    )  # fmt: skip
+    methods = [one.title for one in found.by_method]
+    yield Section(
+        "By clerk",
+        ("Clerk", *(method.capitalize() for method in methods), "All"),
+        [
+            (
+                one.clerk,
+                *(shown(sum(part.left for part in one.by_method if part.title == method)) for method in methods),
+                shown(one.total),
+            )
+            for one in found.by_clerk
+        ],
+        ("All", *(shown(one.left) for one in found.by_method), shown(came_in - went_out)),
+    )
+
+
+def _sales(found: CashReport) -> Iterator[Section]:
+    def shown(amount: int) -> str:
+        return money(amount, found.currency) if amount else "–"
+
+    sold = found.sold
+    if sold:
+        names = ("price", "fee", "bounty", "total")
+        yield Section(
+            "Sold",
+            ("What", "Number", "For prizes", "Fees", "Bounties", "Paid", "Chips"),
+            [
+                (
+                    one.kind[:1].upper() + one.kind[1:],
+                    f"{one.number:,}",
+                    *(shown(getattr(one, name)) for name in names),
+                    f"{one.chips:,}",
+                )
+                for one in sold
+            ],
+            (
+                "All",
+                f"{sum(one.number for one in sold):,}",
+                *(shown(sum(getattr(one, name) for one in sold)) for name in names),
+                f"{sum(one.chips for one in sold):,}",
+            ),
+            note=chips_told(found.chips),
+        )
+    if found.paid_out:
+        yield Section(
+            "Paid out",
+            ("What", "Payments", "Paid", "Given back", "Left"),
+            [
+                (
+                    one.title.capitalize(),
+                    f"{one.payments:,}",
+                    shown(one.went_out),
+                    shown(one.came_in),
+                    shown(-one.left),
+                )
+                for one in found.paid_out
+            ],
+        )
+
+
+def _closed(found: CashReport, zone: tzinfo | None) -> Iterator[Section]:
+    def shown(amount: int) -> str:
+        return money(amount, found.house_currency)
+
+    def when(at: int) -> str:
+        moment = datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone)
+        return f"{moment.day} {MONTHS[moment.month - 1][:3]} {moment:%H:%M}"
+
+    if not found.tills:
+        return
+    off = sum(till.counted - till.expected for till in found.tills)
+    yield Section(
+        "Closed tills",
+        ("Clerk", "Closed", "Began with", "Expected", "Counted", "Difference"),
+        [
+            (
+                f"{till.clerk}  ({till.note})" if till.note else till.clerk,
+                when(till.at),
+                shown(till.began_with),
+                shown(till.expected),
+                shown(till.counted),
+                difference(till.counted - till.expected, found.house_currency),
+            )
+            for till in found.tills
+        ],
+        ("All", "", "", "", "", difference(off, found.house_currency)),
+        note="A till holds the cash of all tournaments of its clerk since it was closed before.",
+    )

@@ -1,0 +1,203 @@
+"""Slips: what a player is handed after paying, on a roll, on a small sheet, or four to a page to cut.
+
+All of it is black: a roll's printer has no grey.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tdapp.printing.fonts import CAPITALS
+from tdapp.printing.lines import Box, fit, set_line, shorten
+from tdapp.printing.results import date_shown
+from tdapp.printing.sheet import BLACK, HAIR, PAPERS, Sheets, figures_width
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from datetime import tzinfo
+
+    from tdapp.printing.fonts import Weight
+    from tdapp.printing.sheet import Size
+    from tdapp.views.slips import Slip
+
+MM = 72 / 25.4
+ROLLS = {"80 mm": (80 * MM, 4 * MM), "58 mm": (58 * MM, 4 * MM)}
+"""The width of a roll, and what its printer leaves white at each side."""
+A6 = (105 * MM, 148 * MM)
+SLIP_PAPERS = {
+    "80 mm": "Roll, 80 mm wide",
+    "58 mm": "Roll, 58 mm wide",
+    "A6": "A6, a sheet each",
+    "A4": "A4, four to a page",
+    "Letter": "Letter, four to a page",
+}
+"""What slips are printed on, and what that is called."""
+NO_SEAT = "Your seat comes with the draw."
+NOTHING = "There is nothing to print a slip for."
+MARGIN = 9 * MM
+ACROSS, DOWN = 2, 2
+END = 6 * MM
+"""What stays white at both ends of a piece of a roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Some lines of a slip: how high they are, and what draws them from their upper left corner."""
+
+    high: float
+    draw: Callable[[Sheets, float, float], None]
+
+
+def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = UTC) -> bytes:
+    """The slips as one document. `zone` tells the time on them; None is this computer's."""
+    if paper not in SLIP_PAPERS:
+        raise Refused(f"Slips are printed on {', '.join(SLIP_PAPERS)}.", at=("paper",))
+    if not found:
+        raise Refused(NOTHING)
+    title = f"{found[0].event} – {'Slip' if len(found) == 1 else 'Slips'}"
+    if paper in ROLLS:
+        return _on_a_roll(title, found, *ROLLS[paper], zone)
+    return _on_sheets(title, found, A6 if paper == "A6" else PAPERS[paper], zone)
+
+
+def _on_a_roll(title: str, found: Sequence[Slip], wide: float, margin: float, zone: tzinfo | None) -> bytes:
+    """Each as long as it needs to be."""
+    sheets = Sheets(title, (wide, wide))
+    for one in found:
+        blocks = list(_blocks(one, wide - 2 * margin, zone))
+        high = sum(block.high for block in blocks) + 2 * END
+        sheets.resize((wide, high))
+        _draw(sheets, blocks, margin, high - END)
+        sheets.end_page()
+    return sheets.finish()
+
+
+def _on_sheets(title: str, found: Sequence[Slip], size: Size, zone: tzinfo | None) -> bytes:
+    across, down = (1, 1) if size == A6 else (ACROSS, DOWN)
+    sheets = Sheets(title, size)
+    wide, high = size[0] / across, size[1] / down
+    for start in range(0, len(found), across * down):
+        for i in range(1, across):
+            sheets.rule(i * wide, 0, i * wide, size[1], ink=HAIR)
+        for i in range(1, down):
+            sheets.rule(0, i * high, size[0], i * high, ink=HAIR)
+        for i, one in enumerate(found[start : start + across * down]):
+            line, place = divmod(i, across)
+            blocks = list(_blocks(one, wide - 2 * MARGIN, zone))
+            _draw(sheets, blocks, place * wide + MARGIN, size[1] - line * high - MARGIN)
+        sheets.end_page()
+    return sheets.finish()
+
+
+def _draw(sheets: Sheets, blocks: Sequence[_Block], x: float, y: float) -> None:
+    for block in blocks:
+        block.draw(sheets, x, y)
+        y -= block.high
+
+
+def _blocks(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
+    yield _text(one.house, "SemiBold", 9, room, after=3)
+    yield _fitted(one.event, Box("Bold", room, 14, 9.5), after=7)
+    if one.is_copy:
+        yield _text("Copy", "SemiBold", 9, room, after=5)
+    yield _rule(room)
+    yield _fitted(one.player, Box("Bold", room, 20, 11), after=5)
+    yield _text(f"Entry {one.entry:,}", "Medium", 10, room, after=9)
+    yield _place(one, room)
+    yield _rule(room)
+    for what, amount in one.bought:
+        yield _amount(what, money(amount, one.currency), "Regular", 10, room)
+    if len(one.bought) > 1:
+        yield _amount("Total", money(one.total, one.currency), "SemiBold", 10, room)
+    if one.chips:
+        yield _text(f"for {count(one.chips, 'chip')}", "Regular", 10, room, after=6)
+    yield _rule(room)
+    yield from _paid(one, room)
+    yield _rule(room)
+    yield from _foot(one, room, zone)
+
+
+def _paid(one: Slip, room: float) -> Iterator[_Block]:
+    if not one.paid:
+        yield _text("Nothing to pay", "Regular", 10, room, after=6)
+    for method, amount in one.paid:
+        yield _amount(method, money(amount, one.currency), "Regular", 10, room)
+    if one.change:
+        yield _amount("Received", money(one.received, one.currency), "Regular", 10, room)
+        yield _amount("Change", money(one.change, one.currency), "SemiBold", 12, room)
+
+
+def _foot(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
+    time = f"{datetime.fromtimestamp(one.at / 1_000, UTC).astimezone(zone):%H:%M:%S}"
+    yield _text(f"{date_shown(one.at, zone)}, {time}", "Regular", 8, room, after=3)
+    if one.clerk:
+        yield _text(f"Clerk {one.clerk}", "Regular", 8, room, after=3)
+    if one.head:
+        half = (len(one.head) + 1) // 2
+        size = min(6.0, room / set_line(f"Journal {one.head[:half]}", "Regular").width)
+        yield _text(f"Journal {one.head[:half]}", "Regular", size, room, after=1)
+        yield _text(one.head[half:], "Regular", size, room, after=2)
+
+
+def _text(text: str, weight: Weight, size: float, room: float, *, after: float) -> _Block:
+    """One line, shortened where it is too long."""
+    tall = size * CAPITALS
+
+    def draw(sheets: Sheets, x: float, y: float) -> None:
+        sheets.write(x, y - tall, shorten(text, weight, size, room + 0.01), weight, size)
+
+    return _Block(tall + after + size * 0.2, draw)
+
+
+def _fitted(text: str, box: Box, *, after: float) -> _Block:
+    """A name on one line or two."""
+    size, lines = fit(text, box)
+    lead = size * 1.18
+
+    def draw(sheets: Sheets, x: float, y: float) -> None:
+        y -= size * CAPITALS
+        for line in lines:
+            sheets.write(x, y, line, box.weight, size)
+            y -= lead
+
+    return _Block(size * CAPITALS + lead * (len(lines) - 1) + size * 0.22 + after, draw)
+
+
+def _place(one: Slip, room: float) -> _Block:
+    """Table and seat side by side, as big as they can be."""
+    if one.table is None:
+        return _fitted(NO_SEAT, Box("Medium", room, 10, 8), after=4)
+    half = room / 2 - 6
+    numbers = (("Table", f"{one.table}", 0.0), ("Seat", f"{one.seat}", room / 2 + 6))
+    size = min(52.0, *(half / set_line(number, "Bold").width for _, number, _ in numbers))
+    label = 9.0
+
+    def draw(sheets: Sheets, x: float, y: float) -> None:
+        for title, number, right in numbers:
+            sheets.write(x + right, y - label * CAPITALS, title, "Medium", label)
+            sheets.write(x + right, y - label * CAPITALS - 7 - size * CAPITALS, number, "Bold", size)
+
+    return _Block((label + size) * CAPITALS + 7 + 10, draw)
+
+
+def _amount(what: str, amount: str, weight: Weight, size: float, room: float) -> _Block:
+    tall, lead = size * CAPITALS, size * 1.5
+    needs = figures_width(amount, weight, size)
+
+    def draw(sheets: Sheets, x: float, y: float) -> None:
+        sheets.write(x, y - tall, shorten(what, weight, size, room - needs - 8), weight, size)
+        sheets.write_figures(x + room, y - tall, amount, weight, size)
+
+    return _Block(lead, draw)
+
+
+def _rule(room: float) -> _Block:
+    def draw(sheets: Sheets, x: float, y: float) -> None:
+        sheets.rule(x, y - 1, x + room, y - 1, thick=0.6, ink=BLACK)
+
+    return _Block(10, draw)
