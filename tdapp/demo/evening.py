@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.demo.desk import SECOND, Desk
 from tdapp.demo.names import names
 from tdapp.demo.timetable import MINUTE, Crowd, timetable
-from tdapp.director import clock, events, houses, prizes, registration, seating
+from tdapp.director import clock, events, houses, prizes, seating
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.cards import RANKS, SUITS
 from tdapp.rules.chance import Chance
@@ -96,8 +96,7 @@ def _paid(tonight: Tonight, entries: int) -> int:
 
 def _timetable(tonight: Tonight, crowd: Crowd, seed: bytes) -> Timetable:
     schedule = list(tonight.now[Stretch].values())
-    closes = registration.closes_after(tonight)
-    return timetable(crowd, schedule, closes, tonight.terms.stack, Chance(seed, "timetable"))
+    return timetable(crowd, schedule, tonight.terms.late_until_level, tonight.terms.stack, Chance(seed, "timetable"))
 
 
 def _gather(desk: Desk, begins: Moment, guests: Sequence[str]) -> None:

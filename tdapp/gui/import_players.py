@@ -1,4 +1,7 @@
-"""Importing players: choose a file, look at what was recognised and what is wrong, then add them all or none."""
+"""Importing players: choose a file, look at what was recognised and what is wrong, then add them all or none.
+
+A list is read beside the window, so that a long one can be waited for or left.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,25 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QProgressBar, QWidget
 
-from tdapp.director.houses import add_players
-from tdapp.director.player_lists import MOST_BYTES, read_players
+from tdapp.director.player_imports import take_in
+from tdapp.director.player_lists import read_file
+from tdapp.director.players import CALLED
+from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Player
-from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
+    from tdapp.director.meeting import Met
     from tdapp.director.player_lists import PlayerList
     from tdapp.gui.desk import Desk
 
-FILES = "Lists of players (*.csv *.txt *.tsv);;All files (*)"
+FILES = "Lists of players (*.xlsx *.csv *.txt *.tsv);;All files (*)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,71 +35,123 @@ class Line:
     """A line of the preview."""
 
     name: str
+    number: str
     what: str
     is_new: bool
 
 
-COLUMNS = (Column("Name", lambda line: line.name), Column("What becomes of it", lambda line: line.what, "left", 300))
+COLUMNS = (
+    Column("Name", lambda line: line.name, "left", 210),
+    Column("Number", lambda line: line.number, "left", 100),
+    Column("What becomes of it", lambda line: line.what),
+)
 
 
-def import_players(desk: Desk, parent: QWidget | None) -> Sheet | None:
+def import_players(desk: Desk, parent: QWidget | None) -> ImportPlayers | None:
     """Ask for a file and show what is in it."""
     chosen, _ = QFileDialog.getOpenFileName(parent, "Import players", str(Path.home()), FILES)
     return import_from(desk, Path(chosen), parent) if chosen else None
 
 
-def import_from(desk: Desk, path: Path, parent: QWidget | None) -> Sheet:
-    """The preview of a file; or, where it is no list, the sentence that says so."""
-    try:
-        found = preview_of(desk, path)
-    except Refused as no:
-        refusal = Sheet(parent, "These players cannot be imported", no.sentence, ok="Close", cancel="")
-        refusal.open()
-        return refusal
-    sheet = ImportPlayers(found, path.name, parent)
-    sheet.ask(lambda names: add_players(desk.house, names=names, by=desk.by()) if names else None)
+def import_from(desk: Desk, path: Path, parent: QWidget | None) -> ImportPlayers:
+    """The preview of a file, once it is read; or, where it is no list, the sentence that says so."""
+    sheet = ImportPlayers(desk, path, parent)
+    sheet.ask(lambda found: take_in(desk.house, found=found, by=desk.by()) if found else None)
     return sheet
-
-
-def preview_of(desk: Desk, path: Path) -> PlayerList:
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise Refused(f"The file cannot be read: {error.strerror or error}.") from error
-    return read_players(content, known=[player.name for player in desk.house.house[Player].values()])
 
 
 def lines_of(found: PlayerList) -> list[Line]:
     """What is wrong first, because that is what to look at; then the new, then the known."""
     return [
-        *(Line(f"Line {wrong.line}", wrong.reason, is_new=False) for wrong in found.wrong),
-        *(Line(name, "New: will be added", is_new=True) for name in found.new),
-        *(Line(name, "Known already: stays as it is", is_new=False) for name in found.known),
+        *(Line(f"Line {wrong.line}", "", wrong.reason, is_new=False) for wrong in found.wrong),
+        *(Line(one.name, one.member, "New: will be added", is_new=True) for one in found.new),
+        *(Line(met.player.name, met.player.member, _becomes(met), is_new=bool(met.fills)) for met in found.known),
     ]
 
 
-class ImportPlayers(Sheet):
-    """Its value is the names to add."""
+def _becomes(met: Met) -> str:
+    if met.fills:
+        return f"Known already: gets {', '.join(f'{CALLED[name]} {text}' for name, text in met.fills.items())}"
+    return "Known already: stays as it is"
 
-    def __init__(self, found: PlayerList, file: str, parent: QWidget | None) -> None:
-        added = f"Add {count(len(found.new), 'player')}" if found.new else "Close"
-        super().__init__(parent, "Import players", ok=added, cancel="Cancel" if found.new else "", width=640)
+
+class ImportPlayers(Sheet):
+    """While the list is read it shows how far it is; then what was found. Its value is what to take in."""
+
+    def __init__(self, desk: Desk, path: Path, parent: QWidget | None) -> None:
+        super().__init__(parent, "Import players", ok="Add players", width=760)
+        self._found: PlayerList | None = None
+        self.summary = label("Reading the list…", "strong", wraps=True, name="What was found")
+        self.how = label(look="muted", wraps=True, name="How it was read")
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName("How far the list is read")
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(8)
+        self._model = RowsModel(COLUMNS, quiet=lambda line: not line.is_new)
+        self.table = RowsTable(self._model, "Preview")
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setMinimumHeight(300)
+        self.table.chosen.connect(self.accept)
+        for part in (Elided(path.name, "muted"), self.summary, self.progress, self.how, self.table):
+            self.body.addWidget(part)
+        self.how.hide()
+        self.table.hide()
+        self.ok.hide()
+        records = tuple(desk.house.house[Player].values())
+        self.reading = Beside(self, lambda heard: read_file(path, known=records, heard=heard))
+        self.reading.heard.connect(self._tell)
+        self.reading.done.connect(self._show_found)
+        self.reading.failed.connect(self._fail)
+        self.reading.start()
+
+    def _tell(self, done: int, of: int) -> None:
+        self.progress.setRange(0, of)
+        self.progress.setValue(done)
+        if done:
+            self.summary.setText(f"{count(done, 'line')} read" + (f" of {of:,}…" if of else "…"))
+
+    def _show_found(self, found: PlayerList) -> None:
         self._found = found
         parts = [f"{len(found.new):,} new", f"{len(found.known):,} known already"]
+        parts += [f"{count(len(found.filled), 'record')} completed"] if found.filled else []
         parts += [f"{count(len(found.wrong), 'line')} left out"] if found.wrong else []
-        self.summary = label(" · ".join(parts), "strong", wraps=True, name="What was found")
-        self.body.addWidget(Elided(file, "muted"))
-        self.body.addWidget(self.summary)
-        self.body.addWidget(label(found.how, "muted", wraps=True, name="How it was read"))
-        model = RowsModel(COLUMNS, quiet=lambda line: not line.is_new)
-        model.show(lines_of(found))
-        table = RowsTable(model, "Preview")
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setMinimumHeight(300)
-        table.chosen.connect(self.accept)
-        self.body.addWidget(table)
-        self.ok.setFocus()
+        self.summary.setText(" · ".join(parts))
+        self.how.setText(found.how)
+        self.how.show()
+        self._model.show(lines_of(found))
+        self.table.show()
+        self._end(_does(found))
 
-    def value(self) -> tuple[str, ...]:
-        return self._found.new
+    def _fail(self, sentence: str) -> None:
+        self.summary.setText("These players cannot be imported.")
+        self.say_no(sentence)
+        self._end("")
+
+    def _end(self, does: str) -> None:
+        """The list is read: what there is to do with it, or only to close it."""
+        self.progress.hide()
+        self.ok.say(does or "Close")
+        self.ok.show()
+        self.cancel.setVisible(bool(does))
+        self.ok.setFocus()
+        self.fit()
+
+    def value(self) -> PlayerList | None:
+        return self._found if self._found and _does(self._found) else None
+
+    def accept(self) -> None:
+        if self.ok.isVisible():
+            super().accept()
+
+    def done(self, result: int) -> None:
+        """However it ends, nothing goes on being read."""
+        self.reading.stop()
+        super().done(result)
+
+
+def _does(found: PlayerList) -> str:
+    """What the button says: nothing where there is nothing to take in."""
+    if found.new:
+        return f"Add {count(len(found.new), 'player')}" + (" and complete the others" if found.filled else "")
+    return f"Complete {count(len(found.filled), 'record')}" if found.filled else ""

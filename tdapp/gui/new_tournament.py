@@ -7,23 +7,24 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from tdapp.director import events
+from tdapp.director import events, templates
 from tdapp.director.houses import the_house
+from tdapp.director.stretches import as_structure
+from tdapp.director.terms import LONGEST_NAME
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_label
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.structure import Break, Level, predicted_end
-from tdapp.values.money import CURRENCIES, read_money
+from tdapp.values.money import CURRENCIES, money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
+    from tdapp.director.patterns import Pattern
+    from tdapp.director.templates import Choice
     from tdapp.gui.desk import Desk
     from tdapp.gui.widgets.question import Control
-    from tdapp.rules.structure import Structure
     from tdapp.values.house import Moment
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
@@ -31,11 +32,14 @@ USUAL = "Club evening, 10,000 chips, break every three levels"
 """The template that is offered first."""
 PLAYERS = 20
 MINUTE = 60_000
+MOST_COPIED = 12
+"""So many evenings of before are offered to be played again."""
+OFFERED = {"own": "{name}", "shipped": "{name}", "event": "Again: {name}"}
 
 
-def new_tournament(desk: Desk, parent: QWidget | None) -> NewTournament:
-    """Ask for a tournament; once it exists the desk turns to it."""
-    sheet = NewTournament(desk, parent)
+def new_tournament(desk: Desk, parent: QWidget | None, *, like: str = "") -> NewTournament:
+    """Ask for a tournament, `like` one of before or a template; once it exists the desk turns to it."""
+    sheet = NewTournament(desk, parent, like)
     sheet.ask(lambda wish: desk.turn_to(events.create(desk.house, wish, by=desk.by())))
     return sheet
 
@@ -43,22 +47,22 @@ def new_tournament(desk: Desk, parent: QWidget | None) -> NewTournament:
 class NewTournament(Sheet):
     """Its value is an events.Wish. What is refused is said beneath the field that it is about."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None, like: str = "") -> None:
         super().__init__(parent, "New tournament", ok="Create", width=640)
-        self._now = desk.now
-        self._templates = events.templates()
+        self._now, self._house = desk.now, desk.house
+        choices = offered(desk)
         currency = the_house(desk.house).currency
         self._questions: dict[str, Question] = {}
         self._refused_at = ""
-        first = USUAL if USUAL in self._templates else next(iter(self._templates))
+        first = like or USUAL
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(12)
         for part in range(4):
             grid.setColumnStretch(part, 1)
-        told = self._control("name", Text("Name", f"{weekday(desk.now())} tournament", longest=events.LONGEST_NAME))
+        told = self._control("name", Text("Name", f"{weekday(desk.now())} tournament", longest=LONGEST_NAME))
         grid.addWidget(told, 0, 0, 1, 4)
-        names = [(name, name) for name in self._templates]
+        names = [(OFFERED[choice.kind].format(name=choice.name), choice.key) for choice in choices]
         grid.addWidget(self._control("template", Pick("Template", names, first)), 1, 0, 1, 4)
         self._about = label(look="muted", wraps=True, name="About the template")
         grid.addWidget(self._about, 2, 0, 1, 4)
@@ -80,9 +84,9 @@ class NewTournament(Sheet):
         rules = [(profile.name, profile.id) for profile in PROFILES.values()]
         grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 6, 0, 1, 4)
         self.body.addLayout(grid)
-        self._ask("template").currentIndexChanged.connect(self._tell)
+        self._ask("template").currentIndexChanged.connect(self._choose)
         self._ask("players").valueChanged.connect(self._tell)
-        self._tell()
+        self._choose()
         name = self._ask("name")
         name.setFocus()
         name.selectAll()
@@ -117,7 +121,7 @@ class NewTournament(Sheet):
             late_until_level=self._ask("late_until_level").value(),
             profile=self._ask("profile").currentData(),
         )
-        events.check(wish)
+        events.planned(self._house, wish)
         return wish
 
     def _money(self, at: str, currency: str) -> int:
@@ -139,13 +143,40 @@ class NewTournament(Sheet):
             question.control.selectAll()
         self.fit()
 
+    @property
+    def _pattern(self) -> Pattern:
+        return templates.pattern_of(self._house, templates.choice_of(self._house, self._ask("template").currentData()))
+
+    def _choose(self) -> None:
+        """What the house made itself fills the fields; what ships with the app says nothing of money or rules."""
+        pattern, choice = self._pattern, templates.choice_of(self._house, self._ask("template").currentData())
+        self._ask("late_until_level").setMaximum(sum(not stretch.is_break for stretch in pattern.stretches))
+        if choice.kind != "shipped":
+            terms = pattern.terms
+            for at in ("buy_in", "fee", "guarantee"):
+                amount = getattr(terms, at)
+                self._ask(at).setText(money(amount, terms.currency) if amount or at != "guarantee" else "")
+            for at in ("currency", "profile"):
+                self._ask(at).show_value(getattr(terms, at))
+            for at in ("seats", "late_until_level"):
+                self._ask(at).show_value(getattr(terms, at))
+        if choice.kind == "event":
+            self._ask("name").setText(choice.name)
+        self._tell()
+
     def _tell(self) -> None:
         """What the template is, and when the evening would be over with it."""
-        template = self._templates[self._ask("template").currentData()]
-        structure = events.structure_of(template)
-        self._ask("late_until_level").setMaximum(sum(isinstance(part, Level) for part in structure))
-        about = about_template(template, structure)
-        self._about.setText(f"{about}\n{about_end(template, structure, self._ask('players').value(), self._now())}")
+        pattern = self._pattern
+        end = about_end(pattern, self._ask("players").value(), self._now())
+        self._about.setText(f"{about_template(pattern)}\n{end}")
+
+
+def offered(desk: Desk) -> list[Choice]:
+    """Templates, and the evenings of before, the newest first."""
+    evenings = [templates.choice_of(desk.house, terms.id) for terms in desk.house.tournaments()[:MOST_COPIED]]
+    found = templates.templates(desk.house)
+    own = [choice for choice in found if choice.kind == "own"]
+    return [*own, *evenings, *(choice for choice in found if choice.kind == "shipped")]
 
 
 def weekday(at: Moment) -> str:
@@ -156,18 +187,19 @@ def _local(at: Moment) -> datetime:
     return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
 
 
-def about_template(template: Mapping[str, Any], structure: Structure) -> str:
+def about_template(pattern: Pattern) -> str:
     """10,000 chips · 20 levels of 20 minutes · 5 breaks"""
+    structure = as_structure(pattern.stretches)
     lengths = sorted({part.minutes for part in structure if isinstance(part, Level)})
     minutes = f"{lengths[0]}" if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
     levels = sum(isinstance(part, Level) for part in structure)
     breaks = sum(isinstance(part, Break) for part in structure)
     told = count(breaks, "break") if breaks else "no breaks"
-    return f"{template['stack']:,} chips · {count(levels, 'level')} of {minutes} minutes · {told}"
+    return f"{pattern.terms.stack:,} chips · {count(levels, 'level')} of {minutes} minutes · {told}"
 
 
-def about_end(template: Mapping[str, Any], structure: Structure, players: int, now: Moment) -> str:
-    end = predicted_end(structure, players * template["stack"])
+def about_end(pattern: Pattern, players: int, now: Moment) -> str:
+    end = predicted_end(as_structure(pattern.stretches), players * pattern.terms.stack)
     if end is None:
         return f"With {count(players, 'player')} its levels run out before there is a winner."
     hours, minutes = divmod(end.minutes, 60)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+from tdapp.director.players import known
 from tdapp.gui.theme.look import in_force, picture
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
-from tdapp.values.house import Player
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -111,8 +111,8 @@ class Welcome(QWidget):
         self.setFocusProxy(self.choices[0])
 
     def count_players(self) -> None:
-        known = len(self._desk.house.house[Player])
-        self._known.setText(f"The house knows {count(known, 'player')}." if known else "")
+        number = len(known(self._desk.house))
+        self._known.setText(f"The house knows {count(number, 'player')}." if number else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for choice in self.choices:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.demo.evening import FEE, NAME, play
-from tdapp.director import clock, floor, prizes
+from tdapp.director import clock, floor, ledger, prizes
 from tdapp.director.houses import the_house
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
@@ -76,10 +76,10 @@ def assert_whole(played: Played) -> None:
     assert [place.best for place in places] == list(range(1, tonight.entries_sold + 1))
     assert tonight.left == 1
     assert tonight.terms.finished is not None
-    assert sum(place.prize for place in places) == prizes.pool(tonight.now)
+    assert sum(place.prize for place in places) == ledger.pool(tonight.now)
     assert all(place.paid == place.prize for place in places)
-    ledger = tonight.now[Payment].values()
-    assert sum(row.amount if row.is_incoming else -row.amount for row in ledger) == FEE * tonight.entries_sold
+    paid = tonight.now[Payment].values()
+    assert sum(row.amount if row.is_incoming else -row.amount for row in paid) == FEE * tonight.entries_sold
     assert all(row.is_seated for row in tonight.now[Moved].values())
     moments = [change.at for change in played.journal]
     assert moments == sorted(moments)

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdapp.demo.timetable import MINUTE, PAUSE, PAUSE_AT, Crowd, timetable
-from tdapp.director.events import templates
+from tdapp.director.templates import shipped
 from tdapp.rules.chance import Chance
 from tdapp.values.house import Stretch
 
-CLUB = templates()["Club evening, 10,000 chips, break every three levels"]
+CLUB = shipped()["Club evening, 10,000 chips, break every three levels"]
 SCHEDULE = [
     Stretch("", n, level.get("break", level.get("minutes")) * MINUTE, "break" in level, 0, level.get("big_blind", 0), 0)
     for n, level in enumerate(CLUB["levels"], 1)

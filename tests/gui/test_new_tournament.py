@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSpinBox
 
-from tdapp.director import events, houses
+from tdapp.director import events, houses, patterns, templates
 from tdapp.director.invariants import open_house
+from tdapp.director.patterns import Pattern
 from tdapp.gui.desk import Desk
 from tdapp.gui.new_tournament import about_end, about_template, new_tournament, weekday
 from tdapp.gui.theme import look
@@ -102,6 +105,39 @@ class TestWhatIsAskedIsTaken:
         assert "With 100 players" in about.text()
 
 
+class TestTheSameAgain:
+    @pytest.fixture
+    def last_week(self, desk):
+        wish = events.Wish("Deepstack", "Club evening, 10,000 chips, break every three levels", 5_000, 500)
+        return events.create(desk.house, replace(wish, seats=8, guarantee=100_000, profile="tda-2024"), by=desk.by())
+
+    def test_an_evening_of_before_fills_the_sheet_and_enter_plays_it_again(self, desk, last_week):
+        sheet = new_tournament(desk, None, like=last_week)
+        assert named(sheet, "Buy-in", QLineEdit).text() == "€50"
+        QTest.keyClick(named(sheet, "Name"), Qt.Key.Key_Return)
+        terms = desk.tonight.terms
+        assert terms.id != last_week
+        assert (terms.name, terms.buy_in, terms.fee, terms.guarantee) == ("Deepstack", 5_000, 500, 100_000)
+        assert (terms.seats, terms.profile) == (8, "tda-2024")
+
+    def test_it_is_offered_among_the_templates(self, desk, last_week):
+        sheet = new_tournament(desk, None)
+        offered = named(sheet, "Template", QComboBox)
+        assert "Again: Deepstack" in [offered.itemText(place) for place in range(offered.count())]
+        assert offered.currentText() == "Club evening, 10,000 chips, break every three levels"
+        sheet.reject()
+
+    def test_a_template_of_the_house_says_what_it_costs(self, desk, last_week):
+        templates.save_template(desk.house, last_week, name="Our deepstack", by=desk.by())
+        sheet = new_tournament(desk, None)
+        offered = named(sheet, "Template", QComboBox)
+        offered.setCurrentIndex(offered.findText("Our deepstack"))
+        assert named(sheet, "Fee", QLineEdit).text() == "€5"
+        QTest.keyClick(named(sheet, "Name"), Qt.Key.Key_Return)
+        assert desk.tonight.terms.buy_in == 5_000
+        assert "from the template “Our deepstack”" in desk.house.journal(desk.tournament)[0].sentence
+
+
 class TestARefusalStandsBesideItsField:
     @pytest.mark.parametrize(
         ("field", "typed", "problem", "says"),
@@ -147,18 +183,18 @@ class TestTheSheet:
         assert unnamed(sheet) == []
 
 
+def shipped(name: str) -> Pattern:
+    return patterns.read(templates.shipped()[name], currency="EUR")
+
+
 class TestWhatATemplateIs:
     def test_breaks_and_minutes_are_counted(self):
-        template = events.templates()["Club evening, 10,000 chips, break every three levels"]
-        structure = events.structure_of(template)
-        assert about_template(template, structure) == "10,000 chips · 20 levels of 20 minutes · 5 breaks"
-        assert about_end(template, structure, 20, NOON).startswith(
-            "With 20 players about 5 h 45 min, to level 16: over"
-        )
+        pattern = shipped("Club evening, 10,000 chips, break every three levels")
+        assert about_template(pattern) == "10,000 chips · 20 levels of 20 minutes · 5 breaks"
+        assert about_end(pattern, 20, NOON).startswith("With 20 players about 5 h 45 min, to level 16: over")
 
     def test_levels_that_run_out_are_said(self):
-        template = events.templates()["EPT Barcelona 2006, day 1"]
-        assert "run out" in about_end(template, events.structure_of(template), 500, NOON)
+        assert "run out" in about_end(shipped("EPT Barcelona 2006, day 1"), 500, NOON)
 
     def test_the_day_names_the_tournament(self):
         assert weekday(NOON) == "Friday"

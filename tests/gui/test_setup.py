@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QSpinBox, QTableView
 
-from tdapp.director import events, houses, registration
+from tdapp.director import events, houses, registration, terms_told
 from tdapp.gui.pages.setup import SetupPage
 from tdapp.gui.theme import look
 from tdapp.rules.profile_keys import KEYS
@@ -166,7 +166,7 @@ class TestRules:
     def test_every_key_shows_its_choice_its_sentence_and_its_source(self, desk, page):
         for key in KEYS.values():
             says = named(page, f"{key.name}: what it means", QLabel).text()
-            assert says == events.said(key, desk.tonight.rules[key.id])
+            assert says == terms_told.said(key, desk.tonight.rules[key.id])
             assert named(page, f"{key.name}: source", QLabel).text()
             assert not named(page, f"{key.name}: house rule").isVisible()
 

@@ -11,7 +11,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.director import clock, events, floor, prizes, registration, seating
+from tdapp.director import (
+    absences,
+    bookings,
+    clock,
+    events,
+    floor,
+    ledger,
+    offers,
+    prizes,
+    registration,
+    seating,
+    selling,
+)
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -21,13 +33,16 @@ from tdapp.store.snapshot import Snapshot
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
-from tdapp.values.house import Player
+from tdapp.values.house import Offer, Player
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tests.store.memory import memory
 
 BUY_IN, FEE, STACK = 2_000, 500, 1_000
-LEDGERS = ("purchase", "payment")
+LEDGERS = ("purchase", "payment", "chip_change")
+ENTERING = (ledger.BUY_IN, ledger.RE_ENTRY)
+REBUY = Offer("", 0, ledger.REBUY, 1_000, 100, 0, 800, at_once=2)
+ADD_ON = Offer("", 0, ledger.ADD_ON, 1_500, 0, 0, 2_000, each=1)
 
 
 @dataclass
@@ -66,6 +81,32 @@ class Evening:
             who = {"name": ("Ann Lee", "Bob", f"Player {one}", " ", "x" * 300)[two % 5]}
         registration.register(self.house, self.event, **who, chance=self.luck(), by=self.by())
 
+    def sell(self, one: int, two: int) -> None:
+        entries = sorted({one % (len(self.now[Entry]) + 1), two % (len(self.now[Entry]) + 1)})[: 1 + one % 2]
+        kind = (ledger.REBUY, ledger.ADD_ON)[two % 2]
+        selling.sell(self.house, self.event, entries=entries, kind=kind, times=1 + one % 3, by=self.by())
+
+    def take_back(self, one: int, two: int) -> None:
+        purchase = one % (len(self.now[Purchase]) + 1)
+        selling.take_back(self.house, self.event, purchase=purchase, why=("", "A slip")[two % 2], by=self.by())
+
+    def unregister(self, one: int, two: int) -> None:
+        entry = one % (len(self.now[Entry]) + 2)
+        registration.unregister(self.house, self.event, entry=entry, why=("", "A slip")[two % 2], by=self.by())
+
+    def book(self, one: int, two: int) -> None:
+        name = f"Guest {one % 5}"
+        bookings.book(self.house, self.event, name=name, waits=bool(two % 2), by=self.by())
+
+    def seat_next(self, one: int, two: int) -> None:
+        bookings.seat_next(self.house, self.event, chance=self.luck(), by=self.by())
+
+    def leave(self, one: int, two: int) -> None:
+        absences.leave(self.house, self.event, entry=one % (len(self.now[Entry]) + 1), by=self.by())
+
+    def arrive(self, one: int, two: int) -> None:
+        absences.arrive(self.house, self.event, entries=[one % (len(self.now[Entry]) + 1)], by=self.by())
+
     def draw(self, one: int, two: int) -> None:
         seating.draw(self.house, self.event, chance=self.luck(), by=self.by())
 
@@ -96,7 +137,7 @@ class Evening:
         floor.break_table(self.house, self.event, chance=self.luck(), table=table, by=self.by())
 
     def lock(self, one: int, two: int) -> None:
-        pool = prizes.pool(self.now)
+        pool = ledger.pool(self.now)
         self.pools[prizes.lock(self.house, self.event, by=self.by()).n] = pool
         assert sum(row.amount for row in self.now[Prize].values()) == pool
 
@@ -138,8 +179,9 @@ class Evening:
 def state(now: Snapshot) -> dict[str, object]:
     """All rows; of the ledgers only what they come to."""
     rows: dict[str, object] = {kind: rows for kind, rows in now.rows.items() if kind not in LEDGERS}
-    bought = prizes.counted(dict(now[Purchase]))
-    return {**rows, "bought": {row.entry: row.price for row in bought}, "paid": balances(now)}
+    bought = ledger.holding(now)
+    sums = sorted((row.entry, row.kind, row.price, row.chips) for row in bought)
+    return {**rows, "bought": sums, "chips": ledger.chips_in_play(now), "paid": balances(now)}
 
 
 def balances(now: Snapshot) -> dict[tuple[int | None, str], int]:
@@ -161,11 +203,20 @@ def hold(evening: Evening) -> None:
     players = [row.player for row in now[Presence].values()]
     assert len(set(players)) == len(players), "no player twice at once"
     playing = now[Presence].keys() | now[Elimination].keys()
-    assert prizes.chips_sold(now) == STACK * len(playing), "chips sold are chips in play"
-    assert prizes.pool(now) == BUY_IN * len(playing)
+    entered, rebuys, add_ons = ({**ledger.bought(now, kind)} for kind in (ENTERING[0], REBUY.kind, ADD_ON.kind))
+    entered |= ledger.bought(now, ledger.RE_ENTRY)
+    assert entered == dict.fromkeys(playing, 1), "who is in or out has bought in once"
+    assert {*rebuys, *add_ons} <= playing
+    more = [(offer, sum(sold.values())) for offer, sold in ((REBUY, rebuys), (ADD_ON, add_ons))]
+    chips = STACK * len(playing) + sum(offer.chips * number for offer, number in more)
+    assert ledger.chips_sold(now) == ledger.chips_in_play(now) == chips, "chips sold are chips in play"
+    assert ledger.pool(now) == BUY_IN * len(playing) + sum(offer.price * number for offer, number in more)
     paid = balances(now)
-    assert {entry for (entry, kind) in paid if kind == "buy-in"} == playing
-    assert all(amount == BUY_IN + FEE for (_, kind), amount in paid.items() if kind == "buy-in")
+    assert {entry for (entry, kind) in paid if kind in ENTERING} == playing
+    assert all(amount == BUY_IN + FEE for (_, kind), amount in paid.items() if kind in ENTERING)
+    assert {entry: n * REBUY.price + n * REBUY.fee for entry, n in rebuys.items()} == {
+        entry: amount for (entry, kind), amount in paid.items() if kind == REBUY.kind
+    }, "what was bought was paid"
     locked = sum(row.amount for row in now[Prize].values())
     assert not locked or locked in evening.pools.values(), "prizes add up to the pool they were locked from"
     out = {entry: -amount for (entry, kind), amount in paid.items() if kind == prizes.PRIZE}
@@ -180,6 +231,13 @@ DEEDS = [
     name
     for name, times in {
         "register": 4,
+        "sell": 3,
+        "take_back": 1,
+        "unregister": 1,
+        "book": 1,
+        "seat_next": 1,
+        "leave": 1,
+        "arrive": 1,
         "draw": 1,
         "start": 1,
         "pause": 1,
@@ -206,6 +264,8 @@ def begin(path: Path, entries: int, stage: str) -> Evening:
     evening = Evening(open_house(path, create=True))
     wish = events.Wish("Friday", "AMERIFUN sample", buy_in=BUY_IN, fee=FEE)
     evening.event = events.create(evening.house, wish, by=evening.by())
+    for offer in (REBUY, ADD_ON):
+        offers.set_offer(evening.house, evening.event, offer=offer, by=evening.by())
     for number in range(entries):
         name = f"Player {number}"
         registration.register(evening.house, evening.event, name=name, chance=evening.luck(), by=evening.by())

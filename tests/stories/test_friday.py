@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.director import clock, events, floor, prizes, registration, seating
+from tdapp.director import clock, events, floor, ledger, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -136,7 +136,7 @@ class TestAnEveningOf18:
         now = desk.tonight.now
         assert (now[Presence], now[Seating], now[Table], now[Elimination]) == ({}, {}, {}, {})
         assert sum(row.amount if row.is_incoming else -row.amount for row in now[Payment].values()) == 0
-        assert prizes.pool(now) == 0
+        assert ledger.pool(now) == 0
 
     def test_nobody_is_brought_back_to_a_table_that_is_gone(self, desk):
         for name in NAMES[:10]:
@@ -179,7 +179,7 @@ class TestRefusals:
         registration.register(desk.house, desk.event, name="Cleo", chance=desk.chance(), by=desk.by())
         floor.bust(desk.house, desk.event, out={1: None}, by=desk.by())
         again = registration.register(desk.house, desk.event, player=player, chance=desk.chance(), by=desk.by())
-        assert again.sentence == "Ann is in as entry 4"
+        assert again.sentence == "Ann is in as entry 4, a re-entry"
 
     def test_two_of_one_name_are_told_apart(self, desk):
         for _ in range(2):

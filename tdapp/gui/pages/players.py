@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu
 
-from tdapp.director import registration
+from tdapp.director import openings, registration
 from tdapp.gui import gestures
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import relook
@@ -92,7 +92,7 @@ class PlayersPage(Page):
         self._count.setText(f"{tonight.left:,} in · {out:,} out")
         fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
         self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
-        is_open = registration.is_open(tonight, at)
+        is_open = openings.is_open(tonight, at)
         self.box.setEnabled(is_open)
         closed = "The tournament is over" if terms.finished else "Registration is closed"
         self.box.setPlaceholderText("Name, then Enter" if is_open else closed)
@@ -132,7 +132,7 @@ class PlayersPage(Page):
             self.suggestions.setCurrentRow(0 if self.suggestions.item(0).data(Qt.ItemDataRole.UserRole) else -1)
 
     def _here(self) -> set[str]:
-        return {present.player for present in self.desk.tonight.now[Presence].values()}
+        return {present.player for present in self.desk.tonight.now[Presence].values() if present.player is not None}
 
     def _enter(self) -> None:
         """Enter takes the marked line; a new name is marked by the first Enter and taken by the second."""

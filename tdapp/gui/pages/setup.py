@@ -1,61 +1,123 @@
-"""Setup: the tournament's terms and rules, the tournaments of the house, the house, the look and the file."""
+"""Setup: all that can be set, in sections: tonight's terms, structure, chips, room, sales and rules; the house."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.gui.pages.page import Page
+from tdapp.gui.pages.setup_chips import ChipsCard
 from tdapp.gui.pages.setup_house import FileCard, HouseCard, LookCard
+from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
-from tdapp.gui.pages.setup_terms import TermsCard
+from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
+from tdapp.gui.pages.setup_tables import TablesCard
+from tdapp.gui.pages.setup_templates import TemplatesCard
+from tdapp.gui.pages.setup_terms import MoreTermsCard, TermsCard
 from tdapp.gui.pages.setup_tournaments import TournamentsCard
 from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.layout import column, row, scrolling
+from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.sections import Panel, SectionBar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
 
 
+def _tournament(page: SetupPage) -> Panel:
+    return Panel("Tournament", [TermsCard(page.desk)], [MoreTermsCard(page.desk)], widths=(1, 1))
+
+
+def _structure(page: SetupPage) -> Panel:
+    return Panel("Structure", [StructureCard(page.desk)], [ScheduleCard(page.desk)], widths=(4, 7), fills=True)
+
+
+def _chips(page: SetupPage) -> Panel:
+    return Panel("Chips", [ChipsCard(page.desk)])
+
+
+def _tables(page: SetupPage) -> Panel:
+    return Panel("Tables", [TablesCard(page.desk)], fills=True)
+
+
+def _purchases(page: SetupPage) -> Panel:
+    return Panel("Purchases", [PurchasesCard(page.desk)])
+
+
+def _rules(page: SetupPage) -> Panel:
+    return Panel("Rules", [RulesCard(page.desk)])
+
+
+def _house(page: SetupPage) -> Panel:
+    look = LookCard()
+    look.chosen.connect(page.theme_chosen)
+    tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
+    return Panel("House", tonight, [HouseCard(page.desk), look, FileCard(page.desk)], widths=(8, 5))
+
+
+SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
+    "tournament": ("Tournament", _tournament),
+    "structure": ("Structure", _structure),
+    "chips": ("Chips", _chips),
+    "tables": ("Tables", _tables),
+    "purchases": ("Purchases", _purchases),
+    "rules": ("Rules", _rules),
+    "house": ("House", _house),
+}
+
+
 class SetupPage(Page):
-    """A wide column for tonight, a narrow one for the house."""
+    """A section is made when it is first turned to; the page stays at it while the window is open."""
 
     id: ClassVar[str] = "setup"
     title: ClassVar[str] = "Setup"
     icon: ClassVar[str] = "setup"
-    shows: ClassVar[frozenset[str]] = frozenset({"tournament", "house", "stretch", "chip", "presence"})
+    shows: ClassVar[frozenset[str]] = frozenset(
+        {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase", "table", "seating"}
+    )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
-        self._look = LookCard()
-        self._look.chosen.connect(self.theme_chosen)
-        terms, rules = TermsCard(desk), RulesCard(desk)
-        tournaments, house, file = TournamentsCard(desk), HouseCard(desk), FileCard(desk)
-        self._cards = (terms, rules, tournaments, house, self._look, file)
-        content = QWidget()
-        both = row(column(terms, rules, 1, spacing=12), column(*self._cards[2:], 1, spacing=12), spacing=24)
-        both.setStretch(0, 8)
-        both.setStretch(1, 5)
-        both.setContentsMargins(0, 0, 8, 0)
-        content.setLayout(both)
-        self.sections = scrolling(content)
-        self.sections.setAccessibleName("Setup, all sections")
-        self.body.addWidget(label("Setup", "title"))
-        self.body.addWidget(self.sections)
+        self._panels: dict[str, Panel] = {}
+        self._stack = QStackedWidget()
+        self._bar = SectionBar({at: title for at, (title, _) in SECTIONS.items()})
+        self._bar.chosen.connect(self._show_section)
+        self.body.addLayout(row(label("Setup", "title"), self._bar, 1, spacing=24))
+        self.body.addWidget(self._stack, 1)
+
+    @property
+    def section(self) -> Panel:
+        """The section that is shown."""
+        shown = self._stack.currentWidget()
+        assert isinstance(shown, Panel)
+        return shown
+
+    def turn_to(self, section: str) -> None:
+        self._bar.show_chosen(section)
+
+    def _show_section(self, section: str) -> None:
+        if section not in self._panels:
+            self._panels[section] = SECTIONS[section][1](self)
+            self._stack.addWidget(self._panels[section])
+        self._stack.setCurrentWidget(self._panels[section])
+        if self.desk.has_tournament:
+            self.section.show_rows()
 
     def show_rows(self) -> None:
-        for card in self._cards:
-            card.show_rows()
+        if not self._panels:
+            self.turn_to("tournament")
+        self.section.show_rows()
 
     def enter(self) -> None:
         super().enter()
-        self.sections.setFocus()
+        self._bar.take_keyboard()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_look"):
+        if event.type() == QEvent.Type.StyleChange and getattr(self, "_panels", None) and self.desk.has_tournament:
             # The sheet changes first, the theme's name just after it.
-            QTimer.singleShot(0, self, self._look.show_rows)
+            QTimer.singleShot(0, self, self.section.show_rows)

@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
-from tdapp.director import events
+from tdapp.director.terms import amend, term_stands_because
+from tdapp.director.terms_told import said
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, rule
-from tdapp.gui.widgets.question import Pick
+from tdapp.gui.widgets.question import Pick, problem_label
 from tdapp.rules.profile_keys import KEYS
-from tdapp.rules.profiles import PROFILES
+from tdapp.rules.profiles import DEFAULT, PROFILES
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.rules.profiles import Choice, Key
     from tdapp.values.house import Tournament
 
+PICK = 312
 HIGHEST_OFFERED = 5
 """Where a house may choose any number, these are offered; a profile's or house's own higher one is added."""
 
@@ -47,14 +49,14 @@ class RuleRow(QWidget):
         self.pick = Pick(key.name)
         for choice in offered(key):
             self._add(choice)
-        self.pick.setFixedWidth(312)
+        self.pick.setFixedWidth(PICK)
         self.problem = label(look="problem", wraps=True, name=f"{key.name}: problem")
         self.problem.hide()
         self._says = label(look="muted", wraps=True, name=f"{key.name}: what it means")
-        self._source = label(look="small", name=f"{key.name}: source")
+        self._source = label(look="small", wraps=True, name=f"{key.name}: source")
         self._tag = label("house rule", "tag", name=f"{key.name}: house rule")
-        title = label(key.name, "strong", wraps=True)
-        words = column(title, self._says, row(self._source, self._tag, 1, spacing=8), self.problem, spacing=3)
+        title = row(label(key.name, "strong"), self._tag, 1, spacing=10)
+        words = column(title, self._says, self._source, self.problem, spacing=3)
         whole = row(words, self.pick, spacing=20)
         whole.setStretch(0, 1)
         whole.setAlignment(self.pick, Qt.AlignmentFlag.AlignTop)
@@ -63,7 +65,7 @@ class RuleRow(QWidget):
 
     def _add(self, choice: Choice) -> None:
         self.pick.addItem(said_choice(choice), choice)
-        self.pick.setItemData(self.pick.count() - 1, events.said(self._key, choice), Qt.ItemDataRole.ToolTipRole)
+        self.pick.setItemData(self.pick.count() - 1, said(self._key, choice), Qt.ItemDataRole.ToolTipRole)
 
     def show_terms(self, terms: Tournament, house_rules: dict[str, Choice]) -> None:
         default = self._key.defaults[terms.profile]
@@ -73,7 +75,7 @@ class RuleRow(QWidget):
             self._add(choice)
         self.pick.show_value(choice)
         self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
-        self._says.setText(events.said(self._key, choice))
+        self._says.setText(said(self._key, choice))
         book = "the app’s own choice: the rulebook is silent" if default.source == "house" else default.source
         self._source.setText(f"instead of “{said_choice(default.choice)}”, {book}" if is_of_the_house else book)
         self._tag.setVisible(is_of_the_house)
@@ -88,23 +90,43 @@ class RulesCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._about = label(look="muted", wraps=True, name="Rulebook in force")
-        super().__init__(label("Rules", "heading"), self._about, spacing=0)
+        self._why = label(look="small", wraps=True, name="Why the rulebook stands")
+        self._book = Pick("Rulebook", [(profile.name, profile.id) for profile in PROFILES.values()], DEFAULT)
+        self._book.setFixedWidth(PICK)
+        self._book.settled.connect(lambda profile: desk.do(amend, refused=self._say_no, profile=profile))
+        self._problem = problem_label("Rulebook")
+        words = column(label("Rules", "heading"), self._about, self._why, self._problem, spacing=4)
+        head = row(words, self._book, spacing=20)
+        head.setStretch(0, 1)
+        head.setAlignment(self._book, Qt.AlignmentFlag.AlignTop)
+        super().__init__(head, spacing=0)
         self._rows = {key.id: RuleRow(key) for key in KEYS.values()}
         for at, one in self._rows.items():
             line: QFrame = rule()
             self.body.addWidget(line)
             self.body.addWidget(one)
             one.pick.settled.connect(partial(self._choose, at))
-        self.body.insertSpacing(1, 6)
-        self.body.insertSpacing(3, 10)
+        self.body.insertSpacing(1, 10)
 
     def show_rows(self) -> None:
         terms = self._desk.tonight.terms
         house_rules = json.loads(terms.house_rules)
         own = f" {len(house_rules)} changed by the house." if house_rules else " Choose otherwise to make a house rule."
         self._about.setText(f"{PROFILES[terms.profile].name}.{own}")
+        stands = term_stands_because(self._desk.tonight, "profile")
+        self._book.show_value(terms.profile)
+        self._book.setEnabled(not stands)
+        self._book.setToolTip(stands)
+        self._book.setAccessibleDescription(stands)
+        self._why.setText(f"The rulebook: {stands}" if terms.finished is None else stands)
+        self._why.setVisible(bool(stands))
+        self._problem.hide()
         for one in self._rows.values():
             one.show_terms(terms, house_rules)
+
+    def _say_no(self, sentence: str) -> None:
+        self._problem.setText(sentence)
+        self._problem.show()
 
     def _choose(self, at: str, choice: Any) -> None:
         terms = self._desk.tonight.terms
@@ -112,4 +134,4 @@ class RulesCard(Card):
         default = KEYS[at].defaults[terms.profile].choice
         if type(choice) is not type(default) or choice != default:
             house_rules[at] = choice
-        self._desk.do(events.amend, refused=self._rows[at].say_no, house_rules=house_rules)
+        self._desk.do(amend, refused=self._rows[at].say_no, house_rules=house_rules)

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QGridLayout
 
-from tdapp.director import events
+from tdapp.director import terms as terms_of
+from tdapp.director.terms_told import bounty_said, late_said, most_said
+from tdapp.gui.pages.setup_terms_sheets import BountySheet, RegistrationSheet, StartSheet
 from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.layout import Card
-from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_label
-from tdapp.rules.profiles import DEFAULT, PROFILES
-from tdapp.values.house import Chip, Stretch
+from tdapp.gui.widgets.layout import Card, rule
+from tdapp.gui.widgets.question import Number, Question, Text, problem_label
+from tdapp.gui.widgets.summary_row import SummaryRow
+from tdapp.values.house import Envelope, Stretch
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
+from tdapp.views.moments import day_and_time
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -30,8 +33,6 @@ PLACES = {
     "fee": (1, 2, 2),
     "guarantee": (1, 4, 2),
     "seats": (3, 0, 2),
-    "late_until_level": (3, 2, 4),
-    "profile": (5, 0, 6),
 }
 """Row, column and width of each term in the grid."""
 
@@ -43,21 +44,16 @@ class TermsCard(Card):
         self._desk = desk
         self._facts = label(look="muted", wraps=True, name="Stack and schedule")
         self._locked = label(look="small", wraps=True, name="Why some terms stand")
-        late = Number("Late registration", 0, 0, 99)
-        late.setPrefix("to the end of level ")
-        late.setSpecialValueText("closes with the draw")
         guarantee = Text("Guarantee", longest=24)
         guarantee.setPlaceholderText("none")
         controls: dict[str, Control] = {
-            "name": Text("Name", longest=events.LONGEST_NAME),
+            "name": Text("Name", longest=terms_of.LONGEST_NAME),
             "buy_in": Text("Buy-in", longest=24),
             "fee": Text("Fee", longest=24),
             "guarantee": guarantee,
             "seats": Number("Seats a table", 9, 2, 10),
-            "late_until_level": late,
-            "profile": Pick("Rulebook", [(profile.name, profile.id) for profile in PROFILES.values()], DEFAULT),
         }
-        shared = {line: problem_label(name) for line, name in {1: "Money", 3: "Seats and registration"}.items()}
+        shared = {1: problem_label("Money")}
         self._questions = {
             at: Question(control.accessibleName(), control, shared.get(PLACES[at][0]))
             for at, control in controls.items()
@@ -78,14 +74,14 @@ class TermsCard(Card):
         tonight = self._desk.tonight
         terms = tonight.terms
         self._facts.setText(facts(tonight))
-        why = events.locked_because(tonight)
-        self._locked.setText(f"Buy-in, fee, seats and rules: {why}" if why and terms.finished is None else why)
+        why = terms_of.locked_because(tonight)
+        self._locked.setText(f"What was sold: {why}" if why and terms.finished is None else why)
         self._locked.setVisible(bool(why))
         for at, question in self._questions.items():
-            is_locked = terms.finished is not None or (bool(why) and at in events.BEFORE_ENTRIES)
-            question.control.setEnabled(not is_locked)
-            question.control.setToolTip(why if is_locked else "")
-            question.control.setAccessibleDescription(why if is_locked else "")
+            stands = terms_of.term_stands_because(tonight, at)
+            question.control.setEnabled(not stands)
+            question.control.setToolTip(stands)
+            question.control.setAccessibleDescription(stands)
             question.control.show_value(shown(terms, at))
             question.say_no("")
 
@@ -103,7 +99,31 @@ class TermsCard(Card):
             if isinstance(question.control, Text):
                 question.control.put_back()
             return
-        self._desk.do(events.amend, refused=question.say_no, **{at: value})
+        self._desk.do(terms_of.amend, refused=question.say_no, **{at: value})
+
+
+class MoreTermsCard(Card):
+    """Terms that belong together, a line each, with a sheet behind it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._rows = {
+            "start": SummaryRow("Start and game", lambda: StartSheet(self.window(), desk).amend()),
+            "registration": SummaryRow("Registration", lambda: RegistrationSheet(self.window(), desk).amend()),
+            "bounty": SummaryRow("Bounty", lambda: BountySheet(self.window(), desk).amend()),
+        }
+        super().__init__(spacing=12)
+        for place, summary in enumerate(self._rows.values()):
+            if place:
+                self.body.addWidget(rule())
+            self.body.addWidget(summary)
+
+    def show_rows(self) -> None:
+        tonight = self._desk.tonight
+        terms = tonight.terms
+        over = terms_of.locked_because(tonight) if terms.finished is not None else ""
+        for at, told in (("start", start(terms)), ("registration", registration(terms)), ("bounty", bounty(tonight))):
+            self._rows[at].show_text(told, why_not=over)
 
 
 def shown(terms: Tournament, at: str) -> Any:
@@ -115,11 +135,32 @@ def shown(terms: Tournament, at: str) -> Any:
 
 
 def facts(tonight: Tonight) -> str:
-    """1,000 chips (20 × 5, 16 × 25, 5 × 100) · 15 levels, no breaks"""
+    """1,000 chips · 15 levels, no breaks"""
     stretches = tonight.now[Stretch].values()
     breaks = sum(stretch.is_break for stretch in stretches)
     levels = count(len(stretches) - breaks, "level")
-    chips = sorted(tonight.now[Chip].values(), key=lambda chip: chip.worth)
-    given = ", ".join(f"{chip.each} × {chip.worth:,}" for chip in chips if chip.each)
-    stack = f"{tonight.terms.stack:,} chips" + (f" ({given})" if given else "")
-    return f"{stack} · {levels}, {count(breaks, 'break') if breaks else 'no breaks'}"
+    return f"{tonight.terms.stack:,} chips · {levels}, {count(breaks, 'break') if breaks else 'no breaks'}"
+
+
+def start(terms: Tournament) -> str:
+    """Friday 2026-11-20, 19:00 · No-limit hold’em · 10,000 chips · EUR"""
+    begins = day_and_time(terms.starts) if terms.starts is not None else "No time said"
+    return f"{begins} · {terms.game} · {terms.stack:,} chips · {terms.currency}"
+
+
+def registration(terms: Tournament) -> str:
+    """Open until the end of level 4 · as many as come · seats at the start"""
+    most = f"at most {most_said(terms)}" if terms.most_players else most_said(terms)
+    seats = "seats drawn at registration" if terms.draws_at_once else "seats drawn at the start"
+    names = "" if terms.has_names else " · without names"
+    return f"Open {late_said(terms)} · {most} · {seats}{names}"
+
+
+def bounty(tonight: Tonight) -> str:
+    """None, or fixed €5; with envelopes also what they hold against what entries pay in."""
+    terms = tonight.terms
+    told = bounty_said(terms)
+    if terms.bounty_kind == "mystery":
+        held = sum(row.amount * row.number for row in tonight.now[Envelope].values())
+        told += f" · the envelopes hold {money(held, terms.currency)}" if held else " · no envelopes yet"
+    return told[0].upper() + told[1:]

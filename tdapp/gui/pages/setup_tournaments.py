@@ -65,8 +65,10 @@ class TournamentsCard(Card):
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.chosen.connect(lambda evening: desk.turn_to(evening.key))
         self._open = Button("Open", self._open_it, name="Open the selected tournament")
+        self._again = Button("The same again…", self._play_again, name="The selected tournament again")
         new = Button("New tournament…", lambda: new_tournament(desk, self.window()))
-        super().__init__(label("Tournaments of the house", "heading"), self._table, row(self._open, new, 1), spacing=12)
+        tools = row(self._open, self._again, new, 1, spacing=8)
+        super().__init__(label("Tournaments of the house", "heading"), self._table, tools, spacing=12)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
 
     def show_rows(self) -> None:
@@ -80,6 +82,11 @@ class TournamentsCard(Card):
 
     def _offer(self) -> None:
         self._open.setEnabled(any(not evening.is_here for evening in self._table.picked()))
+        self._again.setEnabled(bool(self._table.picked()))
+
+    def _play_again(self) -> None:
+        for evening in self._table.picked():
+            new_tournament(self._desk, self.window(), like=evening.key)
 
     def _open_it(self) -> None:
         for evening in self._table.picked():

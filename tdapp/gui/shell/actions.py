@@ -38,6 +38,10 @@ def is_drawn(desk: Desk) -> bool:
     return desk.has_tournament and bool(desk.tonight.now[DrawRecord])
 
 
+def is_not_over(desk: Desk) -> bool:
+    return desk.has_tournament and desk.tonight.terms.finished is None
+
+
 def is_not_locked(desk: Desk) -> bool:
     return desk.has_tournament and desk.tonight.entries_sold > 0 and not desk.tonight.now[Prize]
 
@@ -60,8 +64,26 @@ class Action:
     ready: Callable[[Desk], bool] = has_tournament
 
 
+def _house_players(window: Window) -> object:
+    from tdapp.gui.house_players import open_house_players
+
+    return open_house_players(window.desk, window)
+
+
+def _export_players(window: Window) -> object:
+    from tdapp.gui.export_players import export_players
+
+    return export_players(window.desk, window)
+
+
 def _page(number: int, page: str, title: str) -> Action:
     return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
+
+
+def _edit_structure(window: Window) -> None:
+    from tdapp.gui.pages.setup_structure_editor import open_editor
+
+    open_editor(window.desk, window)
 
 
 ACTIONS = (
@@ -78,6 +100,7 @@ ACTIONS = (
     Action("previous", "Clock", "Previous level", lambda window: gestures.step(window.desk, -1), "Ctrl+Left"),
     Action("plus", "Clock", "One minute more", lambda window: gestures.add_minutes(window.desk, 1), "Ctrl++"),
     Action("minus", "Clock", "One minute less", lambda window: gestures.add_minutes(window.desk, -1), "Ctrl+-"),
+    Action("structure", "Clock", "Edit the structure…", _edit_structure, "Ctrl+E", is_not_over),
     Action(
         "lock",
         "Money",
@@ -87,7 +110,11 @@ ACTIONS = (
     ),
     Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
     Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
+    Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),
+    Action("next event", "House", "Next tournament", lambda window: window.next_event(), "Ctrl+Tab"),
+    Action("players", "House", "Players of the house…", _house_players, "Ctrl+Shift+P", always),
     Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
+    Action("export", "House", "Export players…", _export_players, ready=always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
     Action("quit", "House", "Quit", lambda window: window.close(), "Ctrl+Q", always),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel
 
+from tdapp.gui.shell.event_name import EventName
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
@@ -29,8 +30,7 @@ class Header(QFrame):
         super().__init__()
         self.setProperty("look", "header")
         self.setFixedHeight(HEIGHT)
-        self.event_name = Elided("", "strong", least=120)
-        self.event_name.setAccessibleName("Event")
+        self.event_name = EventName()
         self.rules = Elided("", "small", least=120)
         self.time = label("", "time", name="Time left")
         self.time.setFont(digits(self.time.font()))

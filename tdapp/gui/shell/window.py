@@ -13,6 +13,7 @@ from tdapp.gui import gestures
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
+from tdapp.gui.shell.event_name import events_menu
 from tdapp.gui.shell.header import Header
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.rail import Rail
@@ -22,6 +23,7 @@ from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.layout import column, row
 from tdapp.store.undo import is_undo
 from tdapp.views.clock_face import clock_face, next_tick
+from tdapp.views.open_events import after, open_events
 from tdapp.views.todo import todo
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ class Window(QMainWindow):
         self.setWindowTitle("tdapp")
         self.setMinimumSize(1100, 640)
         self.header = Header(lambda: gestures.start_or_pause(desk))
+        self.header.event_name.asked.connect(self.list_events)
         self.rail = Rail(PAGES)
         self.rail.chosen.connect(self.go_to)
         self.rail.menu_wanted.connect(self.open_menu)
@@ -134,6 +137,18 @@ class Window(QMainWindow):
 
     def open_command_bar(self) -> None:
         self.bar.open()
+
+    def list_events(self) -> None:
+        """The tournaments that are not over, to turn to another."""
+        menu = events_menu(self.desk, self)
+        menu.addSeparator()
+        menu.addAction(self._actions["new"])
+        menu.popup(self.header.event_name.mapToGlobal(self.header.event_name.rect().bottomLeft()))
+
+    def next_event(self) -> None:
+        following = after(open_events(self.desk.house, self.desk.now()), self.desk.tournament)
+        if following and following != self.desk.tournament:
+            self.desk.turn_to(following)
 
     def new_tournament(self) -> None:
         from tdapp.gui.new_tournament import new_tournament

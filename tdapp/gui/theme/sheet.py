@@ -68,6 +68,11 @@ QPushButton[look="choice"] { background: $surface; border: 1px solid $line; bord
 QPushButton[look="choice"]:hover { border-color: $muted; }
 QPushButton[look="choice"]:focus { border: 2px solid $accent; }
 QPushButton[look="choice"]:pressed { background: $raised; }
+QPushButton[look="section"] { background: transparent; border: 1px solid transparent; color: $muted;
+  padding: 7px 13px; }
+QPushButton[look="section"]:hover { background: $raised; color: $text; }
+QPushButton[look="section"]:focus { border-color: $accent; }
+QPushButton[look="section"]:checked { background: $accent_tint; color: $accent; }
 QToolButton[look="rail"] { background: transparent; border: 1px solid transparent; border-radius: 9px; color: $muted;
   font-size: 12px; padding: 6px 2px; }
 QToolButton[look="rail"]:hover { background: $raised; color: $text; }

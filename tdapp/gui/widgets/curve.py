@@ -51,6 +51,13 @@ class Curve(QWidget):
         self.setAccessibleDescription(told)
         self.update()
 
+    def said(self, amount: int) -> str:
+        return money(amount, self.currency)
+
+    def share(self, amount: int) -> float:
+        """How high a bar is, of the room for the highest."""
+        return amount / max(*self.amounts, 1)
+
     def light(self, places: frozenset[int]) -> None:
         """Make the bars of some places stand out."""
         self.lit = places
@@ -74,7 +81,7 @@ class Curve(QWidget):
         return [(place, self._bar(place, room, each, width)) for place in places]
 
     def _bar(self, place: int, room: QRectF, each: float, width: float) -> QRectF:
-        height = max(room.height() * self.amounts[place - 1] / max(self.amounts[0], 1), LEAST)
+        height = max(room.height() * self.share(self.amounts[place - 1]), LEAST)
         left = room.left() + (place - 1) * each + (each - width) / 2
         inside = min(max(left, room.left()), room.right() - width)
         return QRectF(inside, room.bottom() - height, width, height)
@@ -143,7 +150,7 @@ class Curve(QWidget):
         for place in dict.fromkeys((*sorted(self.lit & at.keys())[:1], 1, len(self.amounts))):
             if place not in at:
                 continue
-            text = money(self.amounts[place - 1], self.currency)
+            text = self.said(self.amounts[place - 1])
             wide = metrics.horizontalAdvance(text) + 6
             left = min(max(at[place].center().x() - wide / 2, 0), self.width() - wide)
             # Above every bar below the text, so that it never stands on one.

@@ -41,9 +41,10 @@ class Sheet(QDialog):
         self.problem.hide()
         self.ok = Button(ok, self.accept, look="primary", key="Enter")
         self.ok.setDefault(True)
-        buttons = row(1, self.ok)
-        if cancel:
-            buttons.insertWidget(1, Button(cancel, self.reject, key="Esc"))
+        self.cancel = Button(cancel or "Cancel", self.reject, key="Esc")
+        if not cancel:
+            self.cancel.hide()
+        buttons = row(1, self.cancel, self.ok)
         heading = label(title, "title", wraps=True)
         whole = column(heading, spacing=12)
         if text:

@@ -1,0 +1,147 @@
+"""What the desk does for people of the list: verbs, with a sheet first where something must be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdapp.director import absences, bookings, openings, registration, selling
+from tdapp.director.clock import has_started
+from tdapp.gui.payment_sheet import Due, PaymentSheet
+from tdapp.gui.widgets.form_sheet import FormSheet
+from tdapp.gui.widgets.question import Text
+from tdapp.values.money import money
+from tdapp.values.words import count, shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.payment_sheet import Paid
+    from tdapp.store.change import Change
+    from tdapp.views.entrants import Entrant
+
+LONGEST_REASON = 200
+
+
+def sell(desk: Desk, kind: str, rows: Sequence[Entrant], *, times: int = 1) -> Change | None:
+    """At once, in cash: the strip below has the way back."""
+    return desk.do(selling.sell, entries=[row.entry for row in rows], kind=kind, times=times)
+
+
+def sell_otherwise(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence[Entrant]) -> None:
+    """Ask how it is paid, then sell to all of them."""
+    tonight, number = desk.tonight, len(rows)
+    offer = desk.attempt(lambda: selling.the_offer(tonight, kind))
+    if offer is None:
+        return
+    currency, cost = tonight.terms.currency, offer.price + offer.fee + offer.bounty
+    who = shortened(rows[0].name) if number == 1 else count(number, "player")
+    text = f"{money(cost, currency)} for {count(offer.chips, 'chip')}" + (" each." if number > 1 else ".")
+    asks_stack = number == 1 and (offer.only_broke or offer.up_to_stack is not None)
+    due = Due(f"{_title(kind)}: {who}", text, cost * number, currency, offer.at_once, asks_stack=asks_stack)
+
+    def take(paid: Paid) -> None:
+        selling.sell(
+            desk.house,
+            desk.tournament,
+            entries=[row.entry for row in rows],
+            kind=kind,
+            times=paid.times,
+            stack=paid.stack,
+            tender=paid.tender,
+            by=desk.by(),
+        )
+
+    PaymentSheet(parent, due).ask(take)
+
+
+def register_otherwise(
+    desk: Desk, parent: QWidget | None, who: dict[str, Any], name: str, done: Callable[[Change], object]
+) -> None:
+    """Ask how the entry is paid, on which seat, and whether the player is here; `who` is a player or a new name."""
+    tonight = desk.tonight
+    article = desk.attempt(lambda: registration.entry_article(tonight, who.get("player"), desk.by()))
+    if article is None:
+        return
+    due = Due(
+        f"{_title(article.kind)}: {shortened(name)}",
+        f"{count(article.chips, 'chip')}.",
+        article.cost,
+        tonight.terms.currency,
+        asks_seat=tonight.is_drawn or tonight.terms.draws_at_once,
+        asks_arrival=True,
+    )
+
+    def take(paid: Paid) -> None:
+        said: dict[str, Any] = {"tender": paid.tender, "seat": paid.seat, "has_arrived": paid.has_arrived}
+        chance, by = desk.chance(), desk.by()
+        done(registration.register(desk.house, desk.tournament, **who, **said, chance=chance, by=by))
+
+    PaymentSheet(parent, due).ask(take)
+
+
+def _title(kind: str) -> str:
+    return f"{kind[0].upper()}{kind[1:]}"
+
+
+class ReasonSheet(FormSheet):
+    """Why something that happened is corrected; the reason stays in the journal."""
+
+    def __init__(self, parent: QWidget | None, title: str, text: str, ok: str) -> None:
+        super().__init__(parent, title, text, ok=ok, width=520)
+        self.put("why", Text("Reason", longest=LONGEST_REASON), 0)
+        self.control("why").setFocus()
+
+    def value(self) -> str:
+        return " ".join(self.answer("why").split())
+
+
+def unregister(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
+    """Money back: freely before the first hand, later as a correction with its reason."""
+    if not has_started(desk.tonight.now):
+        desk.do(registration.unregister, entry=row.entry)
+        return
+    back = money(row.paid, desk.tonight.terms.currency)
+    text = f"Hands were dealt: this is a correction. {back} goes back, and the reason stays in the journal."
+    ReasonSheet(parent, f"Take back the entry of {shortened(row.name)}?", text, "Take back").ask(
+        lambda why: registration.unregister(desk.house, desk.tournament, entry=row.entry, why=why, by=desk.by())
+    )
+
+
+def arrived(desk: Desk, rows: Sequence[Entrant]) -> None:
+    """They are here: who is in by that, and who was expected as one who still has to pay."""
+    entries = [row.entry for row in rows if row.entry]
+    if entries and desk.do(absences.arrive, entries=entries) is None:
+        return
+    for row in rows:
+        if row.booking and desk.do(bookings.check_in, booking=row.booking) is None:
+            return
+
+
+def leave(desk: Desk, rows: Sequence[Entrant]) -> None:
+    for row in rows:
+        if desk.do(absences.leave, entry=row.entry) is None:
+            return
+
+
+def cancel(desk: Desk, rows: Sequence[Entrant]) -> None:
+    for row in rows:
+        if desk.do(bookings.cancel, booking=row.booking) is None:
+            return
+
+
+def enter(desk: Desk, rows: Sequence[Entrant]) -> None:
+    """Those who are expected, wait or are out pay in cash and come in; the first refusal stops."""
+    for row in rows:
+        if desk.do(registration.register, player=row.player, chance=desk.chance()) is None:
+            return
+
+
+def seat_next(desk: Desk) -> Change | None:
+    return desk.do(bookings.seat_next, chance=desk.chance())
+
+
+def close_or_reopen(desk: Desk) -> Change | None:
+    return desk.do(openings.reopen if desk.tonight.terms.is_closed else openings.close)

@@ -1,0 +1,123 @@
+"""Sheets of the desk over several things: what an entry bought, to correct it; and an add-on for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from tdapp.director import selling
+from tdapp.director.ledger import METHODS, holding, payments_of
+from tdapp.gui.widgets.form_sheet import FormSheet
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.question import Pick, Text
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count, shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.views.entrants import Entrant
+
+LONGEST_REASON = 200
+KEY = Qt.ItemDataRole.UserRole
+
+
+class PurchasesSheet(FormSheet):
+    """What an entry bought, the newest first; one of it can be taken back with a reason."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, row: Entrant) -> None:
+        text = "Pick what was a mistake and say why: its money goes back, and the reason stays in the journal."
+        super().__init__(parent, f"Bought by {shortened(row.name)}", text, ok="Take back", width=560)
+        self._desk = desk
+        self.bought = QListWidget()
+        self.bought.setAccessibleName("What was bought")
+        tonight = desk.tonight
+        rows = sorted((one for one in holding(tonight.now) if one.entry == row.entry), key=lambda one: -one.n)
+        for one in rows:
+            cost = money(one.price + one.fee + one.bounty, tonight.terms.currency)
+            ways = ", ".join(dict.fromkeys(paid.method for paid in payments_of(tonight.now, one)))
+            line = QListWidgetItem(f"{one.kind.capitalize()}  ·  {cost}{f' {ways}' if ways else ''}")
+            line.setData(KEY, one.n)
+            self.bought.addItem(line)
+        self.bought.setCurrentRow(0)
+        self.bought.setFixedHeight(min(max(len(rows), 2), 6) * 36 + 14)
+        self.grid.addWidget(self.bought, 0, 0, 1, 12)
+        self.put("why", Text("Reason", longest=LONGEST_REASON), 1)
+        self.bought.setFocus()
+
+    def value(self) -> tuple[int, str]:
+        line = self.bought.currentItem()
+        if line is None:
+            raise Refused("Nothing was bought.")
+        return int(line.data(KEY)), " ".join(self.answer("why").split())
+
+
+def correct(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
+    PurchasesSheet(parent, desk, row).ask(
+        lambda said: selling.take_back(desk.house, desk.tournament, purchase=said[0], why=said[1], by=desk.by())
+    )
+
+
+class Ticks(QListWidget):
+    """A list with ticks. Space ticks; letters find."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class EverybodySheet(FormSheet):
+    """All who are in, all ticked: who does not buy is unticked, then all pay alike."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, kind: str, rows: Sequence[Entrant]) -> None:
+        offer = selling.the_offer(desk.tonight, kind)
+        self._cost, self._currency = offer.price + offer.fee + offer.bounty, desk.tonight.terms.currency
+        text = f"{money(self._cost, self._currency)} for {count(offer.chips, 'chip')}. Untick who does not buy."
+        super().__init__(parent, f"{kind.capitalize()} for everybody", text, ok="Sell", width=560)
+        self.who = Ticks()
+        self.who.setAccessibleName("Who buys")
+        for row in rows:
+            where = f"  ·  table {row.table} seat {row.seat}" if row.table else ""
+            line = QListWidgetItem(f"{shortened(row.name, 48)}{where}")
+            line.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
+            line.setCheckState(Qt.CheckState.Checked)
+            line.setData(KEY, row.entry)
+            self.who.addItem(line)
+        self.who.setCurrentRow(0)
+        self.who.setFixedHeight(260)
+        self.grid.addWidget(self.who, 0, 0, 1, 12)
+        self.put("method", Pick("All pay by", [(way.capitalize(), way) for way in METHODS], "cash"), 1, 0, 5)
+        self.sum = label("", "figure", name="In all")
+        self.grid.addWidget(self.sum, 1, 6, 1, 6, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.who.itemChanged.connect(lambda _: self._add_up())
+        self._add_up()
+        self.who.setFocus()
+
+    def _ticked(self) -> list[int]:
+        lines = (self.who.item(place) for place in range(self.who.count()))
+        return [int(line.data(KEY)) for line in lines if line.checkState() == Qt.CheckState.Checked]
+
+    def _add_up(self) -> None:
+        number = len(self._ticked())
+        self.sum.setText(f"{count(number, 'player')}  ·  {money(self._cost * number, self._currency)}")
+
+    def value(self) -> dict[str, Any]:
+        return {"entries": self._ticked(), "method": self.answer("method")}
+
+
+def sell_to_everybody(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence[Entrant]) -> None:
+    if not rows:
+        desk.refused.emit("Nobody is in.")
+        return
+    EverybodySheet(parent, desk, kind, rows).ask(
+        lambda said: selling.sell(desk.house, desk.tournament, kind=kind, by=desk.by(), **said)
+    )

@@ -1,0 +1,39 @@
+"""Exporting players: choose where, and say what was written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.director.player_exports import export_players as write_players
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+
+FILES = "Workbook (*.xlsx);;List in text (*.csv)"
+
+
+def export_players(desk: Desk, parent: QWidget | None) -> Sheet | None:
+    """Ask where to, and write everybody there."""
+    start = str(Path.home() / "players.xlsx")
+    chosen, kind = QFileDialog.getSaveFileName(parent, "Export players", start, FILES)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    return export_to(desk, path if path.suffix else path.with_suffix(".csv" if "csv" in kind else ".xlsx"), parent)
+
+
+def export_to(desk: Desk, path: Path, parent: QWidget | None) -> Sheet:
+    try:
+        number = write_players(desk.house, path)
+        title, said = "Players exported", f"{count(number, 'player')} written to {path.name}, ready to import anywhere."
+    except Refused as no:
+        title, said = "The players cannot be exported", no.sentence
+    sheet = Sheet(parent, title, said, ok="Close", cancel="")
+    sheet.open()
+    return sheet

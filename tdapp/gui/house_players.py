@@ -1,0 +1,92 @@
+"""Everybody the house knows: search, add, edit, merge, import and export."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from tdapp.director.players import known
+from tdapp.gui.export_players import export_players
+from tdapp.gui.import_players import import_players
+from tdapp.gui.player_sheet import merge_with, new_player, open_player
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.find_player import FindPlayer
+from tdapp.gui.widgets.house_strip import HouseStrip
+from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.store.tables import HOUSE_STREAM
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+
+WIDTH = 900
+
+
+def open_house_players(desk: Desk, parent: QWidget | None) -> HousePlayers:
+    sheet = HousePlayers(desk, parent)
+    sheet.open()
+    return sheet
+
+
+class HousePlayers(Sheet):
+    """Enter edits whoever is picked; the sheet stays until it is closed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None) -> None:
+        super().__init__(parent, "Players of the house", ok="Edit…", cancel="Close", width=WIDTH)
+        self._desk = desk
+        self.search = FindPlayer(height=340, picks_first=True)
+        self.search.chosen.connect(lambda _: self.accept())
+        self.search.picked_another.connect(self._offer)
+        self._merge = self._button("Merge with…", "Ctrl+M", self._merge_picked)
+        self._export = self._button("Export…", "Ctrl+S", lambda: export_players(desk, self))
+        doing = row(
+            self._button("New player…", "Ctrl+N", lambda: new_player(desk, self, self.search.known)),
+            self._merge,
+            1,
+            self._button("Import…", "Ctrl+O", lambda: import_players(desk, self)),
+            self._export,
+        )
+        self.body.addWidget(self.search)
+        self.body.addLayout(doing)
+        self.body.addWidget(HouseStrip(desk, self.say_no))
+        desk.changed.connect(self._hear)
+        self.search.show_players(known(desk.house))
+        self._offer()
+        self.search.setFocus()
+
+    def _button(self, text: str, key: str, does: Callable[[], object]) -> Button:
+        made = Button(text, does, key=key)
+        # A button's own shortcut would act only after it was drawn as pressed for a while.
+        QShortcut(QKeySequence(key), self, made.click)
+        return made
+
+    def accept(self) -> None:
+        self.problem.hide()
+        player = self.search.picked()
+        if player is None:
+            self.say_no("Nobody is picked.")
+            return
+        open_player(self._desk, self, player.id)
+
+    def _merge_picked(self) -> None:
+        player = self.search.picked()
+        if player is not None:
+            merge_with(self._desk, self, player)
+
+    def _hear(self, change: Change) -> None:
+        if change.stream == HOUSE_STREAM:
+            self.problem.hide()
+            self.search.show_players(known(self._desk.house))
+            self.fit()
+
+    def _offer(self) -> None:
+        is_picked = self.search.picked() is not None
+        self.ok.setEnabled(is_picked)
+        self._merge.setEnabled(is_picked)
+        self._export.setEnabled(bool(known(self._desk.house)))

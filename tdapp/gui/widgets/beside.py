@@ -1,0 +1,73 @@
+"""Long work beside the window: it tells how far it is, and can be stopped."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from tdapp.director.progress import Stopped
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Work = Callable[[Callable[[int, int], None]], Any]
+
+
+class _Working(QRunnable):
+    def __init__(self, beside: Beside, work: Work, stop: threading.Event) -> None:
+        super().__init__()
+        self._beside, self._work, self._stop = beside, work, stop
+
+    def run(self) -> None:
+        try:
+            done = self._work(self._hear)
+        except Stopped:
+            return
+        except Refused as no:
+            self._tell(self._beside.failed, no.sentence)
+        except Exception as error:
+            # Nothing above this thread could show it: it is said where the result would be.
+            self._tell(self._beside.failed, f"It could not be done: {error or type(error).__name__}.")
+        else:
+            self._tell(self._beside.done, done)
+
+    def _hear(self, done: int, of: int) -> None:
+        if self._stop.is_set():
+            raise Stopped
+        self._beside.heard.emit(done, of)
+
+    def _tell(self, signal: Any, what: object) -> None:
+        if not self._stop.is_set():
+            signal.emit(what)
+
+
+class Beside(QObject):
+    """One piece of work. `work` is given a function that it calls now and then; once stopped, nothing is heard of it.
+
+    Stop it before what owns this goes away: stopping waits until the work has noticed.
+    """
+
+    heard = Signal(int, int)
+    """So much of so much is done; 0 where nobody knows how much there is."""
+    done = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject, work: Work) -> None:
+        super().__init__(parent)
+        self._stop = threading.Event()
+        self._pool = QThreadPool(self)
+        self._work = work
+
+    def start(self) -> None:
+        self._pool.start(_Working(self, self._work, self._stop))
+
+    def stop(self) -> None:
+        self._stop.set()
+        self._pool.waitForDone()
+
+    def wait(self) -> None:
+        """Until it is done; what came of it is heard when events are next looked at."""
+        self._pool.waitForDone()

@@ -1,0 +1,112 @@
+"""A list of players to search and pick from: type a part of a name, a nickname or a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
+
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import column
+from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.views.columns import Column
+from tdapp.views.known_players import KnownPlayers
+from tdapp.views.search import folded
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.values.house import Player
+
+MOST = 200
+"""So many fits are shown; who looks for somebody types on."""
+COLUMNS = (
+    Column("Name", lambda player: player.name),
+    Column("Nickname", lambda player: player.nickname, "left", 150),
+    Column("Number", lambda player: player.member, "left", 110),
+    Column("Note", lambda player: f"Barred: {player.barred}" if player.barred else player.note, "left", 240),
+)
+STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+
+class FindPlayer(QWidget):
+    """Up and down pick from the list while the keyboard stays in the box; Enter there is the sheet's own."""
+
+    chosen = Signal(object)
+    """Enter or a double click in the list."""
+    picked_another = Signal()
+
+    def __init__(self, *, height: int, picks_first: bool) -> None:
+        """`picks_first`: somebody is picked before anything was typed."""
+        super().__init__()
+        self._picks_first = picks_first
+        self._players: Mapping[str, Player] = {}
+        self._in_order: list[Player] = []
+        self._known: KnownPlayers | None = None
+        self.box = QLineEdit()
+        self.box.setAccessibleName("Search players")
+        self.box.setPlaceholderText("A part of a name, a nickname or a number")
+        self.box.textChanged.connect(lambda _: self._show())
+        self.box.installEventFilter(self)
+        self._model = RowsModel(COLUMNS, quiet=lambda player: bool(player.barred))
+        self.table = RowsTable(self._model, "Players found")
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setFixedHeight(height)
+        self.table.chosen.connect(self.chosen.emit)
+        self.table.selectionModel().selectionChanged.connect(lambda: self.picked_another.emit())
+        self.number = label(look="small", name="How many players")
+        self.setLayout(column(self.box, self.table, self.number, spacing=8))
+        self.setFocusProxy(self.box)
+
+    @property
+    def known(self) -> KnownPlayers:
+        """Everybody, to be searched: put in order when it is first asked for."""
+        if self._known is None:
+            self._known = KnownPlayers(self._players.values())
+        return self._known
+
+    def show_players(self, players: Mapping[str, Player]) -> None:
+        """Whom to pick from; who was picked stays so."""
+        self._players = players
+        self._in_order = sorted(players.values(), key=lambda player: (folded(player.name), player.id))
+        if self._known is not None:
+            self._known.keep_up(players, {})
+        self._show()
+
+    def picked(self) -> Player | None:
+        found: list[Player] = self.table.picked()
+        return found[0] if found else None
+
+    def _show(self) -> None:
+        before = self.picked()
+        query = self.box.text().strip()
+        rows = self.known.found(query, most=MOST) if query else self._in_order
+        self._model.show(list(rows))
+        self._say(len(rows), bool(query))
+        keys = [player.id for player in rows]
+        if before and not query and before.id in keys:
+            self.table.selectRow(keys.index(before.id))
+        elif rows and (query or self._picks_first):
+            self.table.selectRow(0)
+        else:
+            self.table.clearSelection()
+        self.picked_another.emit()
+
+    def _say(self, found: int, is_asked: bool) -> None:
+        if not self._players:
+            self.number.setText("The house knows nobody yet: add the first player, or import a list.")
+        elif not is_asked:
+            self.number.setText(f"{found:,} in all")
+        elif found:
+            self.number.setText(f"{found:,} found" if found < MOST else f"The first {MOST} found: type on")
+        else:
+            self.number.setText("Nobody is called so.")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_press = watched is self.box and event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() in STEPS:
+            QApplication.sendEvent(self.table, event)
+            return True
+        return super().eventFilter(watched, event)
