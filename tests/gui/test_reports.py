@@ -16,6 +16,7 @@ from tdapp.director import events, floor
 from tdapp.gui.pages.reports import NO_PRINTER, ReportsPage
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.paper_maker import PaperMaker
+from tdapp.printing.documents import DOCUMENTS
 from tdapp.values.refusal import Refused
 from tests.gui.looking import cut_off, unnamed
 
@@ -72,13 +73,18 @@ class TestThePreview:
 
     def test_what_waits_for_something_says_so_and_cannot_be_picked(self, drawn, shown):
         page = shown(drawn)
-        last = page.documents.item(page.documents.count() - 1)
-        assert not last.flags() & Qt.ItemFlag.ItemIsEnabled
-        told = last.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        place = [one.id for one in DOCUMENTS].index("results")
+        results = page.documents.item(place)
+        assert not results.flags() & Qt.ItemFlag.ItemIsEnabled
+        told = results.data(Qt.ItemDataRole.AccessibleDescriptionRole)
         assert told.endswith("Nobody is out yet: there are no results to print.")
-        for _ in range(6):
+        picked = []
+        for _ in range(page.documents.count()):
             QTest.keyClick(page.documents, Qt.Key.Key_Down)
-        assert page.documents.picked_id == "payouts"
+            picked.append(page.documents.picked_id)
+        assert DOCUMENTS[place - 1].id in picked
+        assert DOCUMENTS[place + 1].id in picked
+        assert "results" not in picked
 
     def test_with_nothing_to_print_the_page_says_so(self, desk, shown):
         page = shown(desk)
