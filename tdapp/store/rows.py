@@ -375,6 +375,35 @@ class TillRow(SQLModel, table=True):
     note: str
 
 
+class ProjectorRow(SQLModel, table=True):
+    __tablename__ = "projector"
+    __table_args__ = (CheckConstraint("id = 'projector'", name="one_projector"),)
+    id: str = Field(primary_key=True)
+    theme: str
+    has_full_names: bool
+
+
+class PanelRow(SQLModel, table=True):
+    __tablename__ = "panel"
+    __table_args__ = (CheckConstraint("turn > 0 AND seconds >= 0", name="panel_makes_sense"),)
+    id: str = Field(primary_key=True)
+    turn: int
+    seconds: int
+
+
+class MessageRow(SQLModel, table=True):
+    __tablename__ = "message"
+    __table_args__ = (
+        _of_a_tournament(),
+        CheckConstraint("length(trim(text)) > 0", name="message_says_something"),
+    )
+    tournament: str = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    text: str
+    at: int
+    takes_turns: bool
+
+
 class ChangeRow(SQLModel, table=True):
     """The journal: one row a Change, `rows` the columns that it changed (tdapp.store.change)."""
 

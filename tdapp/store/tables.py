@@ -134,6 +134,9 @@ KINDS = {
         _kind(h.Apart, rows.ApartRow),
         _kind(h.Template, rows.TemplateRow),
         _kind(h.Till, rows.TillRow),
+        _kind(h.Projector, rows.ProjectorRow),
+        _kind(h.Panel, rows.PanelRow),
+        _kind(h.Message, rows.MessageRow),
     )
 }
 KIND_OF = {kind.value: kind for kind in KINDS.values()}

@@ -175,3 +175,34 @@ class Till:
     expected: int
     counted: int
     note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Projector:
+    """How the house shows a tournament to the room; there is one row, or none where nothing was said."""
+
+    id: str
+    theme: str
+    has_full_names: bool
+    """Ann Lee instead of Ann L."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel of the projector, its turn among the others, and for how long it stays; for 0 seconds: never."""
+
+    id: str
+    turn: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What the director tells the room."""
+
+    tournament: str
+    n: int
+    text: str
+    at: Moment
+    takes_turns: bool
+    """Among the panels; else it stands at the foot of the screen until it is taken down."""
