@@ -75,6 +75,19 @@ def absence(tonight: Tonight, entry: int, at: Moment) -> Absence:
     return rules.absence(left=since // SECOND, now=at // SECOND, rules=tonight.rules)
 
 
+def may_stay_away_until(tonight: Tonight, entry: int) -> Moment | None:
+    """Up to when somebody who is away keeps the stack; None where it is only blinded off."""
+    since = tonight.now.the(Presence, entry).away_since
+    assert since is not None
+    limit = rules.ABSENCE_LIMIT * SECOND
+    return since + limit if absence(tonight, entry, since + limit + SECOND).is_forfeited else None
+
+
+def may_hold(tonight: Tonight) -> bool:
+    """Whether the chips of somebody who was reached stay on the table."""
+    return rules.no_show(rules.Arrivals(1, 1), rules=tonight.rules, asked_to_hold=True).off is None
+
+
 def arrive(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By) -> Change:
     """They are here: those who had not come, and those who had left the table."""
     tonight = Tonight.of(house, tournament)

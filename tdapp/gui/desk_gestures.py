@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import absences, bookings, openings, registration, selling
+from tdapp.director import absences, bookings, forfeits, openings, registration, selling
 from tdapp.director.clock import has_started
 from tdapp.gui.payment_sheet import Due, PaymentSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
-from tdapp.gui.widgets.question import Text
+from tdapp.gui.widgets.question import Number, Text
 from tdapp.values.money import money
 from tdapp.values.words import count, shortened
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tdapp.views.entrants import Entrant
 
 LONGEST_REASON = 200
+MOST_CHIPS = 10**9
 
 
 def sell(desk: Desk, kind: str, rows: Sequence[Entrant], *, times: int = 1) -> Change | None:
@@ -124,6 +125,27 @@ def leave(desk: Desk, rows: Sequence[Entrant]) -> None:
     for row in rows:
         if desk.do(absences.leave, entry=row.entry) is None:
             return
+
+
+class StackSheet(FormSheet):
+    """How much somebody has in front who stayed away too long."""
+
+    def __init__(self, parent: QWidget | None, name: str, text: str) -> None:
+        super().__init__(parent, f"Share the stack of {shortened(name)}", text, ok="Share", width=520)
+        self.put("stack", Number("Chips in the stack", 0, 0, MOST_CHIPS), 0)
+        self.control("stack").setGroupSeparatorShown(True)
+        self.control("stack").setFocus()
+        self.control("stack").selectAll()
+
+    def value(self) -> int:
+        return int(self.answer("stack"))
+
+
+def share_stack(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    text = "The others at the table get equal parts of it; what cannot be shared goes to the bank."
+    StackSheet(parent, desk.tonight.known_as(entry), text).ask(
+        lambda stack: forfeits.forfeit(desk.house, desk.tournament, entry=entry, stack=stack, by=desk.by())
+    )
 
 
 def cancel(desk: Desk, rows: Sequence[Entrant]) -> None:

@@ -7,11 +7,11 @@ from typing import Literal
 
 Does = Literal[
     "register",
-    "check in",
     "seat next",
     "draw",
     "start",
     "take off",
+    "missing",
     "hold",
     "here",
     "share",

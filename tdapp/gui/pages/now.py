@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.director import clock
-from tdapp.gui import gestures
+from tdapp.director import absences, clock
+from tdapp.gui import desk_gestures, gestures
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
 from tdapp.gui.times import hour_and_minute
@@ -17,16 +17,16 @@ from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.room_bars import RoomBars
 from tdapp.gui.widgets.todo_card import ToDoCard
 from tdapp.views.floor import floor
-from tdapp.views.todo import todo, waiting
+from tdapp.views.todo import todo, turned, waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from PySide6.QtGui import QKeyEvent
 
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
-    from tdapp.views.todo import ToDo
+    from tdapp.views.todo_item import Does, ToDo
 
 LAST = 7
 
@@ -40,12 +40,14 @@ class NowPage(Page):
         "clock",
         "entry",
         "stretch",
+        "booking",
     }
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._todos: list[ToDo] = []
+        self._turned: Hashable = None
         self._count = label("", "muted", name="How much is to do")
         self._cards = column(spacing=12)
         self._waiting_heading = [label("Waiting", "title"), label("nothing to do yet", "muted")]
@@ -82,10 +84,13 @@ class NowPage(Page):
     def show_rows(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
         self._todos = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
+        self._turned = turned(tonight, at)
         self._count.setText(_how_many(len(self._todos)))
         empty(self._cards)
         for one in self._todos:
-            self._cards.addWidget(ToDoCard(one, self._does(one), is_first=one is self._first))
+            others = [(other, self._does(other.does, one.about)) for other in one.others]
+            does = self._does(one.does, one.about)
+            self._cards.addWidget(ToDoCard(one, does, others=others, is_first=one is self._first))
         if not self._todos:
             self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
         self._show_waiting()
@@ -94,6 +99,11 @@ class NowPage(Page):
         self._room.show_tables(shown.tables)
         self._room_says.setText(shown.summary)
         self._show_last()
+
+    def tick(self) -> None:
+        """Somebody's time runs out, or registration closes, without anybody doing anything."""
+        if turned(self.desk.tonight, self.desk.now()) != self._turned:
+            self.refresh()
 
     @property
     def _first(self) -> ToDo | None:
@@ -127,25 +137,32 @@ class NowPage(Page):
             line.setAlignment(time, Qt.AlignmentFlag.AlignTop)
             self._last.addLayout(line)
 
-    def _does(self, one: ToDo) -> Callable[[], object]:
+    def _does(self, what: Does, about: tuple[int, ...]) -> Callable[[], object]:
         desk = self.desk
-        return {
+        found: dict[Does, Callable[[], object]] = {
             "register": lambda: self.shell.go_to("players"),
             "draw": lambda: gestures.draw_seats(desk, self),
             "start": lambda: desk.do(clock.start),
-            "break": lambda: gestures.break_table(desk, self, one.about[0]),
+            "seat next": lambda: desk_gestures.seat_next(desk),
+            "take off": lambda: desk.do(absences.take_off, entries=about),
+            "missing": lambda: self.shell.go_to("players"),
+            "hold": lambda: desk.do(absences.hold, entry=about[0]),
+            "here": lambda: desk.do(absences.arrive, entries=about),
+            "share": lambda: desk_gestures.share_stack(desk, self, about[0]),
+            "break": lambda: gestures.break_table(desk, self, about[0]),
             "balance": lambda: gestures.balance(desk),
-            "say button": lambda: gestures.say_button(desk, self, one.about[0]),
-            "seated": lambda: gestures.mark_seated(desk, one.about),
+            "say button": lambda: gestures.say_button(desk, self, about[0]),
+            "seated": lambda: gestures.mark_seated(desk, about),
             "lock": lambda: gestures.lock_prizes(desk, self),
-            "pay": lambda: gestures.pay(desk, one.about),
+            "pay": lambda: gestures.pay(desk, about),
             "results": lambda: self.shell.go_to("reports"),
             "nothing": lambda: None,
-        }[one.does]
+        }
+        return found[what]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._first is not None:
-            self._does(self._first)()
+            self._does(self._first.does, self._first.about)()
             return
         super().keyPressEvent(event)
 

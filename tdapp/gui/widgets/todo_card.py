@@ -13,14 +13,17 @@ from tdapp.gui.widgets.layout import Card, column, row, tile
 from tdapp.resources import catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from tdapp.views.todo import ToDo
+    from tdapp.views.todo_item import Other, ToDo
 
 ICONS = {
     "register": "players",
     "draw": "draw",
     "start": "start",
+    "seat next": "seated",
+    "take off": "out",
+    "share": "out",
     "break": "break",
     "balance": "move",
     "say button": "button",
@@ -33,9 +36,16 @@ ICONS = {
 
 
 class ToDoCard(Card):
-    """The first card of a list answers to Enter, and its button says so."""
+    """The first card of a list answers to Enter, and its button says so; other answers stand before it."""
 
-    def __init__(self, todo: ToDo, does: Callable[[], object], *, is_first: bool = False) -> None:
+    def __init__(
+        self,
+        todo: ToDo,
+        does: Callable[[], object],
+        *,
+        others: Sequence[tuple[Other, Callable[[], object]]] = (),
+        is_first: bool = False,
+    ) -> None:
         super().__init__(margins=18)
         self.setAccessibleName(todo.title)
         colors = in_force()
@@ -49,6 +59,8 @@ class ToDoCard(Card):
         line = row(mark, texts, spacing=14)
         line.setStretch(1, 1)
         line.setAlignment(mark, Qt.AlignmentFlag.AlignTop)
+        for other, does_it in others:
+            line.addWidget(Button(other.button, does_it, name=f"{other.button}: {todo.title}"))
         self.button: Button | None = None
         if todo.button:
             look, key = ("primary", "Enter") if is_first else ("", "")

@@ -1,0 +1,81 @@
+"""Home, as far as the desk is concerned: seats for who waits, and those who never came or stay away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
+
+from tdapp.director import absences, bookings, clock, registration, seating, terms
+from tdapp.gui.pages.now import NowPage
+from tdapp.values.field import Elimination, Entry, Presence
+from tests.gui.looking import cut_off, named, unnamed
+
+
+@pytest.fixture
+def page(desk, shell):
+    for name in ("Ann Lee", "Bob Marsh", "Zoë Meyer"):
+        desk.do(registration.register, name=name, has_arrived=name != "Zoë Meyer", chance=desk.chance())
+    page = NowPage(desk, shell)
+    desk.changed.connect(page.hear)
+    page.resize(1188, 646)
+    page.show()
+    page.enter()
+    yield page
+    desk.changed.disconnect(page.hear)
+    page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def begin(desk) -> None:
+    desk.do(seating.draw, chance=desk.chance())
+    desk.do(clock.start)
+
+
+def click(page, name: str) -> None:
+    QTest.mouseClick(named(page, name, QPushButton), Qt.MouseButton.LeftButton)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_time_alone_brings_the_stack_of_a_no_show(page):
+    begin(page.desk)
+    page.desk.now.pass_by(31 * 60)
+    page.tick()
+    assert cut_off(page) == []
+    assert unnamed(page) == []
+    click(page, "Is here: Zoë Meyer never came: take the stack off")
+    assert page.desk.tonight.now[Entry][3].has_arrived
+    assert not [one for one in page.findChildren(QPushButton) if "never came" in one.accessibleName()]
+
+
+def test_enter_takes_the_stack_of_a_no_show_off(page):
+    begin(page.desk)
+    page.desk.now.pass_by(31 * 60)
+    page.tick()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert 3 in page.desk.tonight.now[Elimination]
+
+
+def test_the_first_who_waits_is_seated_by_enter(page):
+    page.desk.do(terms.amend, most_players=3)
+    page.desk.do(bookings.book, name="Eva Novák", waits=True)
+    page.desk.do(registration.unregister, entry=3)
+    assert named(page, "Pays and sits: Seat Eva Novák", QPushButton)
+    begin(page.desk)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.desk.tonight.known_as(4) == "Eva Novák"
+    assert 4 in page.desk.tonight.now[Presence]
+
+
+def test_the_stack_of_who_stays_away_is_counted_and_shared(page):
+    page.desk.do(terms.amend, house_rules={"absent_player": "forfeits after 20 minutes"})
+    begin(page.desk)
+    page.desk.do(absences.leave, entry=1)
+    page.desk.now.pass_by(25 * 60)
+    page.tick()
+    click(page, "Share…: Ann Lee stays away: share the stack")
+    sheet = QApplication.activeModalWidget()
+    QTest.keyClicks(named(sheet, "Chips in the stack", QSpinBox), "9000")
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert 1 in page.desk.tonight.now[Elimination]
