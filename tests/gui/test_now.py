@@ -76,6 +76,7 @@ def test_the_stack_of_who_stays_away_is_counted_and_shared(page):
     page.tick()
     click(page, "Share…: Ann Lee stays away: share the stack")
     sheet = QApplication.activeModalWidget()
+    assert sheet is not None
     QTest.keyClicks(named(sheet, "Chips in the stack", QSpinBox), "9000")
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert 1 in page.desk.tonight.now[Elimination]
