@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director import floor, prizes, registration, seating
+from tdapp.director import balancing, breaks, floor, prizes, registration, seating
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Elimination, Entry, Moved, Table
@@ -98,7 +98,7 @@ class Desk:
     def settle(self, *, to_come: int) -> None:
         """Break and balance as the app suggests, once there are seats for all who are still to come."""
         while self._can_break(to_come):
-            floor.break_table(self.house, self.event, chance=self.chance(), by=self.by(60))
+            breaks.break_table(self.house, self.event, chance=self.chance(), by=self.by(60))
             self._seated()
         while self._balance_once():
             self._seated()
@@ -116,17 +116,17 @@ class Desk:
         sizes = [table.size for table in self.tonight.tables]
         if max(sizes) - min(sizes) < 2:
             return False
-        plan = floor.plan(self.tonight)
+        plan = balancing.plan(self.tonight)
         for table in sorted({table for move in plan.moves for table in (move.origin.table, move.to.table)}):
             self._say_button(table)
-        plan = floor.plan(self.tonight)
+        plan = balancing.plan(self.tonight)
         while plan.needs_button:
             self._say_button(plan.needs_button[0])
-            plan = floor.plan(self.tonight)
+            plan = balancing.plan(self.tonight)
         if not plan.moves:
             return False
         if all(move.player is not None and move.to.seat is not None for move in plan.moves):
-            floor.balance(self.house, self.event, by=self.by(45))
+            balancing.balance(self.house, self.event, by=self.by(45))
         else:
             self._move_by_card(plan)
         return True
@@ -135,7 +135,7 @@ class Desk:
         """It has moved on since somebody last said where it is: whoever balances asks the dealer again."""
         players = next(one.players for one in self.tonight.tables if one.table == table)
         button = self.chance().pick(sorted(players))
-        floor.say_button(self.house, self.event, table=table, button=button, by=self.by(25))
+        balancing.say_button(self.house, self.event, table=table, button=button, by=self.by(25))
 
     def _move_by_card(self, plan: Plan) -> None:
         """Where a card decides which table gives a player, it is dealt here, and the director moves the player."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from tdapp.director import clock, floor, prizes, seating
+from tdapp.director import balancing, breaks, clock, floor, prizes, seating
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chance import Chance, commitment
@@ -69,7 +69,7 @@ def draw_seats(desk: Desk, parent: QWidget | None) -> None:
 
 
 def break_table(desk: Desk, parent: QWidget | None, table: int | None = None) -> None:
-    planned = desk.attempt(lambda: floor.plan_break(desk.tonight, chance=desk.chance(), table=table))
+    planned = desk.attempt(lambda: breaks.plan_break(desk.tonight, chance=desk.chance(), table=table))
     if planned is None:
         return
     if planned.table is None:
@@ -79,12 +79,12 @@ def break_table(desk: Desk, parent: QWidget | None, table: int | None = None) ->
     text = f"{planned.why} {players} will be drawn to other tables. ({planned.rule})"
     number = planned.table
     Sheet(parent, f"Break table {number}?", text, ok="Break").ask(
-        lambda _: floor.break_table(desk.house, desk.tournament, chance=desk.chance(), table=number, by=desk.by())
+        lambda _: breaks.break_table(desk.house, desk.tournament, chance=desk.chance(), table=number, by=desk.by())
     )
 
 
 def balance(desk: Desk) -> Change | None:
-    return desk.do(floor.balance)
+    return desk.do(balancing.balance)
 
 
 class ButtonSheet(Sheet):
@@ -111,7 +111,7 @@ class ButtonSheet(Sheet):
 
 def say_button(desk: Desk, parent: QWidget | None, table: int) -> None:
     ButtonSheet(parent, desk, table).ask(
-        lambda seat: floor.say_button(desk.house, desk.tournament, table=table, button=seat, by=desk.by())
+        lambda seat: balancing.say_button(desk.house, desk.tournament, table=table, button=seat, by=desk.by())
     )
 
 

@@ -208,6 +208,9 @@ class TableRow(SQLModel, table=True):
     button: int | None
     small_blind: int | None
     big_blind: int | None
+    said: int | None
+    card: str | None
+    first_button: int | None
 
 
 class SeatingRow(SQLModel, table=True):
@@ -273,6 +276,22 @@ class DrawRow(SQLModel, table=True):
     room: str
     commitment: str
     at: int
+    why: str
+    asked: str
+
+
+class SeatWishRow(SQLModel, table=True):
+    __tablename__ = "seat_wish"
+    __table_args__ = (
+        _refers("tournament", "n", to="entry"),
+        UniqueConstraint("tournament", "table", "seat", name="one_wish_a_seat"),
+        CheckConstraint('("table" IS NULL) = (seat IS NULL)', name="a_seat_is_whole"),
+    )
+    tournament: str = Field(primary_key=True)
+    n: int = Field(primary_key=True)
+    table: int | None
+    seat: int | None
+    deals: bool
 
 
 class OfferRow(SQLModel, table=True):

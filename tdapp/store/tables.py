@@ -127,6 +127,7 @@ KINDS = {
         _kind(f.Elimination, rows.EliminationRow),
         _kind(f.Prize, rows.PrizeRow),
         _kind(f.DrawRecord, rows.DrawRow),
+        _kind(f.SeatWish, rows.SeatWishRow),
         _kind(h.Offer, rows.OfferRow),
         _kind(h.Envelope, rows.EnvelopeRow),
         _kind(f.Booking, rows.BookingRow),

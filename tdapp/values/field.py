@@ -79,7 +79,8 @@ class Payment:
 class Table:
     """A table of the room; `unavailable` lists closed seats, `breaks` its turn in the order of breaking.
 
-    The places of its last hand are None until a move needs them and somebody says where the button is.
+    The places of its last hand are None until a move needs them and somebody says where the button is; `said` is when
+    that was.
     """
 
     tournament: str
@@ -91,6 +92,11 @@ class Table:
     button: int | None
     small_blind: int | None
     big_blind: int | None
+    said: Moment | None = None
+    card: str | None = None
+    """Dealt to it where a low card decides which of equally full tables gives a player."""
+    first_button: int | None = None
+    """The seat that has the button in the first hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +162,22 @@ class DrawRecord:
     room: str
     commitment: str
     at: Moment
+    why: str = ""
+    """Why it was drawn again, or that the field fits fewer tables."""
+    asked: str = ""
+    """What was drawn and what came of it, as JSON: tables, entries, the wishes of the house, and the seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """What the draw must heed about an entry: a seat of its own, or that it deals at its table."""
+
+    tournament: str
+    n: int
+    """The entry's number."""
+    table: int | None
+    seat: int | None
+    deals: bool
 
 
 @dataclass(frozen=True, slots=True)

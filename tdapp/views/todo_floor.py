@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director import floor as verbs
+from tdapp.director import balancing, breaks
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Moved, Seating
 from tdapp.views.todo_item import ToDo, Waiting
@@ -24,12 +24,12 @@ def on_the_floor(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
     if face.state == "not started":
         return
     if len(tonight.tables) > 1:
-        breaking = verbs.plan_break(tonight, chance=Chance(bytes(32)))
+        breaking = breaks.plan_break(tonight, chance=Chance(bytes(32)))
         if breaking.table is not None:
             title, rule = f"Break table {breaking.table}", str(breaking.rule)
             yield ToDo("break", title, breaking.why, "Break", rule, (breaking.table,), "warning")
             return
-    plan = verbs.plan(tonight)
+    plan = balancing.plan(tonight)
     if plan.moves:
         yield _balancing(tonight, plan)
 

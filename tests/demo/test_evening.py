@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tdapp.demo.evening import FEE, NAME, play
-from tdapp.director import clock, floor, ledger, prizes
+from tdapp.director import balancing, clock, ledger, prizes
 from tdapp.director.houses import the_house
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
@@ -185,7 +185,7 @@ class TestTheBubble:
         assert clock.face(played.tonight.now, NOW).is_running
 
     def test_the_room_is_left_to_be_balanced(self, evening):
-        assert floor.plan(evening(players=100, until="bubble").tonight).moves
+        assert balancing.plan(evening(players=100, until="bubble").tonight).moves
 
     def test_it_is_the_same_evening_that_goes_on_to_the_end(self, evening, friday):
         stopped = evening(players=30, until="bubble")

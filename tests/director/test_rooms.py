@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.director import events, floor, registration, seating
+from tdapp.director import breaks, events, floor, registration, seating
 from tdapp.director.rooms import (
     HIGHEST_NUMBER,
     MOST_TABLES,
@@ -104,7 +104,7 @@ class TestTheOrderOfBreaking:
         enter(house, friday, *NAMES[:19])
         draw(house, friday)
         floor.bust(house, friday, out={1: None}, by=BY)
-        assert floor.break_table(house, friday, chance=chance(), by=BY)[1].table == 2
+        assert breaks.break_table(house, friday, chance=chance(), by=BY)[1].table == 2
 
 
 class TestWhatIsRefused:
@@ -193,7 +193,7 @@ class TestTheRoomThatIsDescribed:
         enter(house, friday, *NAMES[:20])
         draw(house, friday)
         floor.bust(house, friday, out=dict.fromkeys(range(1, 8)), by=BY)
-        floor.break_table(house, friday, chance=chance(), by=BY)
+        breaks.break_table(house, friday, chance=chance(), by=BY)
         after = described(house.snapshot(friday))
         assert [(row.n, row.seats, row.unavailable, row.breaks) for row in after] == [
             (row.n, row.seats, row.unavailable, row.breaks) for row in before

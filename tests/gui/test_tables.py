@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
-from tdapp.director import clock, floor, registration, seating
+from tdapp.director import balancing, clock, floor, registration, seating
 from tdapp.gui.gestures import ButtonSheet, DrawSheet, MoveSheet
 from tdapp.gui.pages.tables import TablesPage
 from tdapp.gui.theme import look
@@ -251,7 +251,7 @@ class TestDrag:
         assert not [menu for menu in page.findChildren(QMenu) if menu.isVisible()]
 
     def test_the_button_is_dragged_to_another_chair_of_its_table(self, page, drawn):
-        drawn.do(floor.say_button, table=1, button=2)
+        drawn.do(balancing.say_button, table=1, button=2)
         picture = page.picture.pictures[1]
         start = page.picture.mapFromScene(picture.mapToScene(picture.disc().center()))
         drag(page, start, point(page, Seat(1, 6)))
@@ -333,7 +333,7 @@ class TestWhatIsDrawn:
                 told.append(table.n)
 
         monkeypatch.setattr(TablePicture, "show_table", watched)
-        drawn.do(floor.say_button, table=2, button=3)
+        drawn.do(balancing.say_button, table=2, button=3)
         assert told == [2]
 
     def test_a_short_table_says_so_in_words_and_shows_what_is_due(self, page, drawn):
@@ -341,7 +341,7 @@ class TestWhatIsDrawn:
         for _ in range(3):
             empty_a_chair(drawn, 1)
         for table in (1, 2):
-            drawn.do(floor.say_button, table=table, button=1)
+            drawn.do(balancing.say_button, table=table, button=1)
         QApplication.processEvents()
         assert page.floor.tables[0].standing == "short"
         assert page.floor.tables[0].note == "3 players short"

@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 from tdapp.director import (
     absences,
+    balancing,
     bookings,
+    breaks,
     clock,
     events,
     floor,
@@ -127,14 +129,14 @@ class Evening:
         seating.move(self.house, self.event, entry=one % (len(self.now[Entry]) + 2), to=to, by=self.by())
 
     def say_button(self, one: int, two: int) -> None:
-        floor.say_button(self.house, self.event, table=one % 4 + 1, button=two % 11, by=self.by())
+        balancing.say_button(self.house, self.event, table=one % 4 + 1, button=two % 11, by=self.by())
 
     def balance(self, one: int, two: int) -> None:
-        floor.balance(self.house, self.event, by=self.by())
+        balancing.balance(self.house, self.event, by=self.by())
 
     def break_table(self, one: int, two: int) -> None:
         table = one % 4 or None
-        floor.break_table(self.house, self.event, chance=self.luck(), table=table, by=self.by())
+        breaks.break_table(self.house, self.event, chance=self.luck(), table=table, by=self.by())
 
     def lock(self, one: int, two: int) -> None:
         pool = ledger.pool(self.now)

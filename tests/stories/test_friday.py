@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tdapp.director import clock, events, floor, ledger, prizes, registration, seating
+from tdapp.director import balancing, breaks, clock, events, floor, ledger, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -62,15 +62,15 @@ def register_all(desk: Desk) -> None:
 def settle_the_room(desk: Desk) -> None:
     """Break what can be broken, then balance; buttons are said only where the app asks for them."""
     try:
-        floor.break_table(desk.house, desk.event, chance=desk.chance(), by=desk.by())
+        breaks.break_table(desk.house, desk.event, chance=desk.chance(), by=desk.by())
     except Refused:
         assert desk.tonight.left > 0
-    found = floor.plan(desk.tonight)
+    found = balancing.plan(desk.tonight)
     for table in found.needs_button:
         first = min(next(one for one in desk.tonight.tables if one.table == table).players)
-        floor.say_button(desk.house, desk.event, table=table, button=first, by=desk.by())
+        balancing.say_button(desk.house, desk.event, table=table, button=first, by=desk.by())
     if found.moves:
-        floor.balance(desk.house, desk.event, by=desk.by())
+        balancing.balance(desk.house, desk.event, by=desk.by())
 
 
 def play_to_the_end(desk: Desk) -> list[int]:
@@ -144,7 +144,7 @@ class TestAnEveningOf18:
         seating.draw(desk.house, desk.event, chance=desk.chance(), by=desk.by())
         at_two = next(row.n for row in desk.tonight.now[Seating].values() if row.table == 2)
         out = floor.bust(desk.house, desk.event, out={at_two: None}, by=desk.by())
-        broken, _ = floor.break_table(desk.house, desk.event, chance=desk.chance(), table=2, by=desk.by())
+        broken, _ = breaks.break_table(desk.house, desk.event, chance=desk.chance(), table=2, by=desk.by())
         before = desk.tonight.now
         with pytest.raises(Refused, match="table 2, which is closed"):
             desk.house.undo(desk.event, out.n, at=desk.time, who="Mia", desk="desk 1")

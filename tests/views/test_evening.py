@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import clock, events, floor, prizes, registration, seating
+from tdapp.director import balancing, clock, events, floor, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -131,9 +131,9 @@ class TestWhatToDo:
         one.thin_out(1, 2)
         assert (one.first.does, one.first.rule) == ("say button", "R11 §15.15")
         while one.first.does == "say button":
-            one.do(floor.say_button, table=one.first.about[0], button=9)
+            one.do(balancing.say_button, table=one.first.about[0], button=9)
         assert one.first.does == "balance"
-        one.do(floor.balance)
+        one.do(balancing.balance)
         assert one.first.does == "seated"
         one.do(seating.mark_seated, moves=one.first.about)
         assert todo(one.tonight, one.at) == []
@@ -143,7 +143,7 @@ class TestWhatToDo:
         one = evening(18)
         one.start()
         for table in (1, 2):
-            one.do(floor.say_button, table=table, button=9)
+            one.do(balancing.say_button, table=table, button=9)
         one.thin_out(1, 2)
         assert one.first.does == "say button"
 

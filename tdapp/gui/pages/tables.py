@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from tdapp.director import floor as floor_verbs
-from tdapp.director import seating
+from tdapp.director import balancing, seating
 from tdapp.gui import gestures
 from tdapp.gui.pages.page import Page
 from tdapp.gui.widgets.buttons import Button
@@ -273,4 +272,4 @@ class TablesPage(Page):
             gestures.move(self.desk, self, chair.entry)
 
     def put_button(self, seat: Seat) -> None:
-        self.desk.do(floor_verbs.say_button, table=seat.table, button=seat.seat)
+        self.desk.do(balancing.say_button, table=seat.table, button=seat.seat)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from tdapp.director import floor, seating
+from tdapp.director import balancing, seating
 from tdapp.gui import gestures
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
@@ -191,7 +191,7 @@ class Window(QMainWindow):
         elif meaning.does == "move":
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
         elif meaning.does == "button" and meaning.to is not None:
-            self.desk.do(floor.say_button, table=meaning.to.table, button=meaning.to.seat)
+            self.desk.do(balancing.say_button, table=meaning.to.table, button=meaning.to.seat)
         elif meaning.does == "minutes":
             gestures.add_minutes(self.desk, meaning.minutes)
         elif meaning.does == "action":
