@@ -1,11 +1,10 @@
-"""From nothing to a painted window, as fast as it goes. Nothing heavy is imported before `opened` asks for it."""
+"""From nothing to a painted frame, and on to the window in it. Nothing heavy is imported before it is needed."""
 
 from __future__ import annotations
 
 import gc
 import sys
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from tdapp.gui.application import Seat
-
-BEFORE_QT = ("tdapp.director.invariants", "tdapp.views.command", "tdapp.views.floor", "tdapp.views.todo")
-"""What needs no Qt. Qt's binding watches every import after its own and makes each slower."""
+    from tdapp.gui.shell.frame import Frame
 
 
 def run(house: Path | None = None) -> int:
@@ -28,21 +25,30 @@ def run(house: Path | None = None) -> int:
     return code
 
 
+def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
+    """The application with its frame painted: the first thing that a director sees."""
+    from PySide6.QtWidgets import QApplication
+
+    from tdapp.gui.places import NAME, settings
+    from tdapp.gui.shell.frame import Frame
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName(NAME)
+    application.setDesktopFileName(NAME)
+    return application, Frame.painted(application, remembered or settings())
+
+
 def opened(house: Path | None = None, remembered: QSettings | None = None) -> tuple[QApplication, Seat]:
     """The application with its window on this house, or on the user's own."""
     with _nothing_collected():
-        for module in BEFORE_QT:
-            import_module(module)
-        from PySide6.QtWidgets import QApplication
-
-        from tdapp.gui.application import NAME, Seat, default_house
+        application, frame = begun(remembered)
+        # What knows tournaments is imported while the frame can be seen already.
+        from tdapp.gui.application import Seat
+        from tdapp.gui.places import default_house
         from tdapp.gui.trouble import watch_for_bugs
 
-        application = QApplication.instance() or QApplication(sys.argv[:1])
-        assert isinstance(application, QApplication)
-        application.setApplicationName(NAME)
-        application.setDesktopFileName(NAME)
-        seat = Seat(application, remembered)
+        seat = Seat(application, frame)
         watch_for_bugs(lambda: seat.window)
         seat.open(house or default_house())
         application.processEvents()

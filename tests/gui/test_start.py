@@ -17,13 +17,30 @@ seat.close()
 """
 
 
-def test_the_window_is_shown_and_garbage_is_collected_again(tmp_path):
+BEGUN = """
+import sys
+from tdapp.gui import start
+application, frame = start.begun()
+print(frame.isVisible(), "tdapp.store.rows" in sys.modules, "sqlmodel" in sys.modules)
+"""
+
+
+def started(tmp_path, script: str) -> subprocess.CompletedProcess[str]:
     folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
-    done = subprocess.run(
-        [sys.executable, "-c", START, str(tmp_path / "house.tdapp")],
+    return subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "house.tdapp")],
         env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
     )
+
+
+def test_the_frame_is_painted_before_anything_of_a_house_is_read(tmp_path):
+    done = started(tmp_path, BEGUN)
+    assert done.stdout.split() == ["True", "False", "False"], done.stderr
+
+
+def test_the_window_is_shown_and_garbage_is_collected_again(tmp_path):
+    done = started(tmp_path, START)
     assert done.stdout.split() == ["True", "True", "True"], done.stderr
     assert (tmp_path / "house.tdapp").exists()

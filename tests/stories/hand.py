@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QTableView, QWidget
 
 from tdapp.gui.application import Seat
+from tdapp.gui.shell.frame import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,7 @@ class Hand:
         """The app as it starts on a computer that has never seen it."""
         time = [1_700_000_000_000]
         remembered = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-        seat = Seat(application, remembered, now=lambda: time[0])
+        seat = Seat(application, Frame.painted(application, remembered), now=lambda: time[0])
         hand = cls(application, seat, time)
         assert seat.open(folder / "house.tdapp")
         hand.look()

@@ -291,8 +291,10 @@ def opened(application: QApplication, folder, path) -> str:
     from PySide6.QtCore import QSettings
 
     from tdapp.gui.application import Seat
+    from tdapp.gui.shell.frame import Frame
 
-    seat = Seat(application, QSettings(str(folder / "other.ini"), QSettings.Format.IniFormat))
+    remembered = QSettings(str(folder / "other.ini"), QSettings.Format.IniFormat)
+    seat = Seat(application, Frame.painted(application, remembered))
     seat.open(path)
     application.processEvents()
     sheet = application.activeModalWidget()

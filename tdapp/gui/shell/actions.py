@@ -117,6 +117,6 @@ ACTIONS = (
     Action("export", "House", "Export players…", _export_players, ready=always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
-    Action("quit", "House", "Quit", lambda window: window.close(), "Ctrl+Q", always),
+    Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),
 )
 BY_ID = {action.id: action for action in ACTIONS}

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel
 
 from tdapp.gui.shell.event_name import EventName
+from tdapp.gui.shell.measures import HEADER_HEIGHT
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from tdapp.views.clock_face import ClockFace
 
-HEIGHT = 76
 SAYS = {"not started": "Start", "running": "Pause", "overtime": "Pause", "paused": "Resume", "finished": "Over"}
 
 
@@ -29,7 +29,7 @@ class Header(QFrame):
     def __init__(self, start_or_pause: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("look", "header")
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(HEADER_HEIGHT)
         self.event_name = EventName()
         self.rules = Elided("", "small", least=120)
         self.time = label("", "time", name="Time left")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QToolButton
 
+from tdapp.gui.shell.measures import RAIL_WIDTH
 from tdapp.gui.theme.look import icon, in_force
 from tdapp.gui.widgets.layout import column
 
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdapp.gui.shell.pages import PageEntry
-
-WIDTH = 92
 
 
 class Rail(QFrame):
@@ -25,7 +24,7 @@ class Rail(QFrame):
     def __init__(self, pages: Sequence[PageEntry]) -> None:
         super().__init__()
         self.setProperty("look", "rail")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(RAIL_WIDTH)
         self._buttons: dict[str, QToolButton] = {}
         self._icons: dict[str, str] = {}
         self._group = QButtonGroup(self)
@@ -58,7 +57,7 @@ class Rail(QFrame):
         made.setToolTip(f"{page.title} (Ctrl+{number})")
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(24, 24))
-        made.setFixedSize(WIDTH - 18, 60)
+        made.setFixedSize(RAIL_WIDTH - 18, 60)
         made.setCheckable(True)
         made.clicked.connect(lambda: self.chosen.emit(page.id))
         self._group.addButton(made)

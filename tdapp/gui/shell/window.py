@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, seating
 from tdapp.gui import gestures
@@ -15,6 +15,7 @@ from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
 from tdapp.gui.shell.event_name import events_menu
 from tdapp.gui.shell.header import Header
+from tdapp.gui.shell.measures import LEAST
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.rail import Rail
 from tdapp.gui.shell.strip import Strip
@@ -36,16 +37,17 @@ if TYPE_CHECKING:
     from tdapp.views.command import Meaning
 
 
-class Window(QMainWindow):
+class Window(QWidget):
+    """All that the frame holds while a house is open."""
+
     theme_chosen = Signal(str)
     sample_wanted = Signal()
-    closing = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk: Desk = desk
         self.setWindowTitle("tdapp")
-        self.setMinimumSize(1100, 640)
+        self.setMinimumSize(*LEAST)
         self.header = Header(lambda: gestures.start_or_pause(desk))
         self.header.event_name.asked.connect(self.list_events)
         self.rail = Rail(PAGES)
@@ -66,7 +68,7 @@ class Window(QMainWindow):
         self._whole = QStackedWidget()
         self._whole.addWidget(self.welcome)
         self._whole.addWidget(evening)
-        self.setCentralWidget(self._whole)
+        self.setLayout(column(self._whole, spacing=0))
         self.strip = Strip(self.stack, self.undo)
         self.bar = CommandBar(self, desk, self._ready_actions)
         self.bar.accepted.connect(self._do)
@@ -260,5 +262,4 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._timer.stop()
-        self.closing.emit()
         super().closeEvent(event)
