@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 from pypdf import PdfReader
@@ -14,6 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QListWidget, QPushButton
 
 from tests.stories.hand import CTRL, Hand
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = (
     "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito, Ida Lund, "
@@ -101,6 +105,7 @@ class TestAnEveningThroughTheWindow:
         seats = still_in(hand)
         assert len(set(seats.values())) == 18
         assert Counter(seat.split("-")[0] for seat in seats.values()) == {"1": 9, "2": 9}
+        self.check_seat_cards(hand, tmp_path, seats)
         hand.wait(6 * 3600)
         follow_the_app(hand)
         out = []
@@ -118,7 +123,7 @@ class TestAnEveningThroughTheWindow:
             ]
             assert chips[0] * chips[1] in range(self.chips - len(seats), self.chips + 1)
         self.check_places(hand, [*seats, *reversed(out)])
-        self.check_paper(hand, tmp_path, [*seats, *reversed(out)])
+        self.check_results(hand, tmp_path, [*seats, *reversed(out)])
         hand.leave()
         done = subprocess.run(
             [sys.executable, "-m", "tdapp", "verify", "--house", str(tmp_path / "house.tdapp")],
@@ -143,22 +148,34 @@ class TestAnEveningThroughTheWindow:
         assert sum(prizes) == 18 * 20
         assert {row[PAID] for row in rows} == {"€25"}
 
-    def check_paper(self, hand: Hand, folder, order: list[str]) -> None:
-        hand.page(6)
-        for title, file in (("Seat cards", "cards.pdf"), ("Results", "results.pdf")):
-            documents = hand.find("Documents", QListWidget)
-            lines = documents.findItems(title, Qt.MatchFlag.MatchStartsWith)
-            assert len(lines) == 1
-            if title == "Seat cards":
-                continue
-            spot = documents.visualItemRect(lines[0]).center()
-            QTest.mouseClick(documents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-            hand.choose_file(folder / file)
-            hand.click("Save as PDF…")
-            hand.settle(folder / file)
-            text = "\n".join(page.extract_text() for page in PdfReader(folder / file).pages)
-            places = [text.index(name) for name in order]
-            assert places == sorted(places)
+    def check_seat_cards(self, hand: Hand, folder: Path, seats: dict[str, str]) -> None:
+        pages = [page.extract_text() for page in saved(hand, "Seat cards", folder / "cards.pdf").pages]
+        assert len(pages) == 3
+        for name, seat in seats.items():
+            assert " ".join("\n".join(pages).split()).count(name) == 1
+            table, chair = seat.split("-")
+            page = next(" ".join(page.split()) for page in pages if name in " ".join(page.split()))
+            assert f"TABLE {table}" in page.upper()
+            assert f"SEAT {chair}" in page.upper()
+
+    def check_results(self, hand: Hand, folder: Path, order: list[str]) -> None:
+        text = "\n".join(page.extract_text() for page in saved(hand, "Results", folder / "results.pdf").pages)
+        places = [text.index(name) for name in order]
+        assert places == sorted(places)
+
+
+def saved(hand: Hand, title: str, path: Path) -> PdfReader:
+    """A document picked by a click and saved where the dialog was told to."""
+    hand.press(Qt.Key.Key_P, CTRL)
+    documents = hand.find("Documents", QListWidget)
+    lines = documents.findItems(title, Qt.MatchFlag.MatchStartsWith)
+    assert len(lines) == 1
+    spot = documents.visualItemRect(lines[0]).center()
+    QTest.mouseClick(documents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    hand.choose_file(path)
+    hand.click("Save as PDF…")
+    hand.settle(path)
+    return PdfReader(path)
 
 
 class TestKeys:

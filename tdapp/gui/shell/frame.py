@@ -47,7 +47,10 @@ class Frame(QMainWindow):
         geometry = self.remembered.value("geometry")
         if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
             room = self.screen().availableGeometry()
-            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+            if room.width() <= USUAL[0] or room.height() <= USUAL[1]:
+                self.showMaximized()
+                return
+            self.resize(*USUAL)
         self.show()
 
     def hold(self, window: QWidget) -> None:
