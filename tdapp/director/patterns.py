@@ -14,7 +14,7 @@ from tdapp.values.field import Table
 from tdapp.values.house import Chip, Clock, Envelope, Offer, Stretch, Tournament
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from tdapp.store.change import RowChange
     from tdapp.store.snapshot import Snapshot
@@ -73,7 +73,12 @@ def of_event(now: Snapshot) -> Pattern:
     tables = tuple(
         replace(table, is_open=True, button=None, small_blind=None, big_blind=None) for table in described(now)
     )
-    return Pattern(terms, all_of(Stretch), all_of(Chip), all_of(Offer), all_of(Envelope), tables)
+    return Pattern(terms, all_of(Stretch), all_of(Chip), all_of(Offer), highest_first(all_of(Envelope)), tables)
+
+
+def highest_first(envelopes: Iterable[Envelope]) -> tuple[Envelope, ...]:
+    """There is one row of an amount, and the order in which they were written says nothing."""
+    return tuple(sorted(envelopes, key=lambda envelope: -envelope.amount))
 
 
 def written(pattern: Pattern, name: str) -> str:
@@ -141,7 +146,7 @@ def read(content: Mapping[str, Any], *, currency: str) -> Pattern:
         tuple(_stretch(level, content.get("ante", PLAIN_LEVEL.ante_kind)) for level in content["levels"]),
         tuple(_chip(content, worth) for worth in content["chips"]),
         tuple(Offer("", 0, **offer) for offer in content.get("offers", ())),
-        tuple(Envelope("", 0, int(amount), number) for amount, number in content.get("envelopes", {}).items()),
+        highest_first(Envelope("", 0, int(amount), number) for amount, number in content.get("envelopes", {}).items()),
         tuple(_table(table) for table in content.get("tables", ())),
     )
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tdapp.director import events, houses, offers, patterns, terms
@@ -292,8 +292,13 @@ PATTERNS = st.builds(
 )
 
 
+PLAIN = patterns.read(shipped()[SAMPLE], currency="EUR")
+LEAST_FIRST_AS_TEXT = (Envelope("", 0, 1_000, 1), Envelope("", 0, 200, 2))
+
+
 class TestWrittenAndRead:
     @given(PATTERNS)
+    @example(replace(PLAIN, terms=replace(PLAIN.terms, name="Friday"), envelopes=LEAST_FIRST_AS_TEXT))
     @settings(max_examples=200)
     def test_it_is_the_same_again(self, pattern):
         again = patterns.read(json.loads(patterns.written(pattern, "Friday")), currency="CHF")
@@ -314,6 +319,15 @@ class TestWrittenAndRead:
         for name, template in shipped().items():
             pattern = patterns.read(template, currency="EUR")
             assert patterns.read(json.loads(patterns.written(pattern, name)), currency="CHF") == pattern
+
+    def test_envelopes_come_highest_first_however_they_were_written(self, house):
+        event = created(house, bounty=500, bounty_kind="mystery")
+        offers.set_envelopes(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
+        offers.set_envelopes(house, event, envelopes={10_000: 1, 2_000: 2, 500: 8}, by=BY)
+        pattern = patterns.of_event(house.snapshot(event))
+        assert [one.amount for one in pattern.envelopes] == [10_000, 2_000, 500]
+        again = patterns.read(json.loads(patterns.written(pattern, "Friday")), currency="EUR")
+        assert [one.amount for one in again.envelopes] == [10_000, 2_000, 500]
 
     def test_whole_minutes_are_written_as_minutes(self):
         levels = json.loads(patterns.written(patterns.read(shipped()[SAMPLE], currency="EUR"), "X"))["levels"]

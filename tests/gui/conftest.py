@@ -12,6 +12,8 @@ from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk
 from tdapp.gui.theme import look
 
+pytest.register_assert_rewrite("tests.gui.looking")
+
 NAMES = (
     "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito, Ida Lund, "
     "Jo Park, Kim Roy, Lea Fuchs, Max Born, Nia Okoye, Oz Tal, Pia Rossi"

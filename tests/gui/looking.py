@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
+    QStackedWidget,
     QWidget,
 )
 
+from tdapp.gui.shell.command_bar import CommandBar
+from tdapp.gui.shell.strip import Strip
 from tdapp.gui.widgets.labels import Elided
+
+FLOATING = (Strip, CommandBar)
+
+
+def settle() -> None:
+    """Until layouts within layouts have found their places, and what was left is gone."""
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+
+
+def sheet_shown() -> Any:
+    """The sheet over the window."""
+    settle()
+    shown = QApplication.activeModalWidget()
+    assert isinstance(shown, QDialog)
+    return shown
 
 
 def named(inside: QWidget, name: str, kind: type[QWidget] = QWidget) -> Any:
@@ -72,3 +96,28 @@ def unnamed(inside: QWidget) -> list[QWidget]:
         and not isinstance(part.parent(), QAbstractSpinBox | QComboBox)
         and not part.objectName().startswith("qt_")
     ]
+
+
+def overlapping(inside: QWidget) -> list[str]:
+    """Siblings that cover one another, but for what floats over a page on purpose."""
+    found = []
+    for holder in [inside, *inside.findChildren(QWidget)]:
+        if isinstance(holder, QStackedWidget | QAbstractScrollArea):
+            continue
+        parts = [
+            one for one in holder.children() if isinstance(one, QWidget) and one.isVisible() and not one.isWindow()
+        ]
+        for one, other in itertools.combinations(parts, 2):
+            if isinstance(one, FLOATING) or isinstance(other, FLOATING):
+                continue
+            if one.geometry().intersects(other.geometry()):
+                found.append(f"{one} {one.geometry()} and {other} {other.geometry()} in {holder}")
+    return found
+
+
+def check(shown: QWidget) -> None:
+    """Nothing cut off, nothing overlapping, everything named."""
+    settle()
+    assert cut_off(shown) == []
+    assert overlapping(shown) == []
+    assert [one for one in unnamed(shown) if not isinstance(one.parent(), QLineEdit)] == []

@@ -8,15 +8,27 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QRadioButton, QSpinBox, QTableView
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QTableView,
+    QWidget,
+)
 
 from tdapp.director import events, houses, registration, terms_told
-from tdapp.gui.pages.setup import SetupPage
+from tdapp.director.templates import save_template
+from tdapp.gui.pages.setup import SECTIONS, SetupPage
 from tdapp.gui.theme import look
 from tdapp.rules.profile_keys import KEYS
 from tdapp.store.backup import backups
 from tdapp.store.change import Deed, update
-from tests.gui.looking import cut_off, named, unnamed
+from tests.gui.looking import check, named, sheet_shown, unnamed
 
 DIFFER = "How far tables may differ"
 
@@ -37,6 +49,18 @@ def page(desk, shell):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture
+def rules(page):
+    page.turn_to("rules")
+    return page
+
+
+@pytest.fixture
+def of_the_house(page):
+    page.turn_to("house")
+    return page
+
+
 def enter(page, field: str, text: str, key: Qt.Key = Qt.Key.Key_Return) -> None:
     line = named(page, field, QLineEdit)
     line.setFocus()
@@ -55,8 +79,33 @@ def choose(page, name: str, text: str) -> None:
     QTest.keyClick(pick, Qt.Key.Key_Return)
 
 
+def type_number(inside, name: str, text: str) -> None:
+    number = named(inside, name, QSpinBox)
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, text)
+    QTest.keyClick(number, Qt.Key.Key_Return)
+
+
+def opened(page, button: str):
+    """The sheet behind a button, by the space bar."""
+    named(page, button).setFocus()
+    QTest.keyClick(named(page, button), Qt.Key.Key_Space)
+    return sheet_shown()
+
+
 def register(desk, name: str = "Ann Lee") -> None:
     desk.do(registration.register, name=name, chance=desk.chance())
+
+
+OVER = {
+    "structure": ["Edit the structure…"],
+    "chips": ["Edit the chips…"],
+    "tables": ["Add tables…", "As many as needed"],
+    "purchases": ["Edit re-entry", "Offer rebuy", "Offer add-on", "Offer dealer appreciation"],
+    "rules": ["Rulebook", DIFFER],
+}
+"""What cannot be changed any more once the tournament is over."""
 
 
 class TestTerms:
@@ -96,14 +145,15 @@ class TestTerms:
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert desk.tonight.terms.guarantee == 0
 
-    def test_late_registration_and_seats_are_numbers(self, desk, page):
-        for name, typed in (("Late registration", "6"), ("Seats a table", "8")):
-            number = named(page, name, QSpinBox)
-            number.setFocus()
-            number.selectAll()
-            QTest.keyClicks(number, typed)
-            QTest.keyClick(number, Qt.Key.Key_Return)
-        assert (desk.tonight.terms.late_until_level, desk.tonight.terms.seats) == (6, 8)
+    def test_seats_are_a_number(self, desk, page):
+        type_number(page, "Seats a table", "8")
+        assert desk.tonight.terms.seats == 8
+
+    def test_until_when_players_may_enter_is_a_sheet_of_its_own(self, desk, page):
+        sheet = opened(page, "Edit registration")
+        type_number(sheet, "Level", "6")
+        assert desk.tonight.terms.late_until_level == 6
+        assert named(page, "Registration: how it is", QLabel).text().startswith("Open until the end of level 6")
 
     @pytest.mark.parametrize(
         ("field", "typed", "problem", "says"),
@@ -119,16 +169,11 @@ class TestTerms:
         assert says in named(page, problem, QLabel).text()
         assert named(page, problem).isVisible()
         assert desk.tonight.terms == before
-        QApplication.processEvents()
-        assert cut_off(page) == []
+        check(page)
 
-    def test_a_level_that_is_not_there_is_refused(self, desk, page):
-        number = named(page, "Late registration", QSpinBox)
-        number.selectAll()
-        QTest.keyClicks(number, "40")
-        QTest.keyClick(number, Qt.Key.Key_Return)
-        assert named(page, "Seats and registration: problem", QLabel).text() == "The schedule has 15 levels."
-        assert desk.tonight.terms.late_until_level == 4
+    def test_a_level_that_is_not_there_cannot_be_chosen(self, desk, page):
+        sheet = opened(page, "Edit registration")
+        assert named(sheet, "Level", QSpinBox).maximum() == 15
 
     def test_a_refusal_goes_once_it_is_set_right(self, desk, page):
         enter(page, "Buy-in", "much")
@@ -138,20 +183,47 @@ class TestTerms:
 
     def test_with_entries_what_was_sold_stands_and_it_is_said_why(self, desk, page):
         register(desk)
-        for name in ("Buy-in", "Fee", "Seats a table", "Rulebook"):
+        for name in ("Buy-in", "Fee", "Seats a table"):
             assert not named(page, name).isEnabled()
-        for name in ("Name", "Guarantee", "Late registration"):
+        for name in ("Name", "Guarantee", "Edit registration", "Edit start and game", "Edit bounty"):
             assert named(page, name).isEnabled()
         why = named(page, "Why some terms stand", QLabel)
         assert why.isVisible()
         assert "1 entry sold" in why.text()
 
+    @pytest.mark.parametrize(
+        ("sheet", "stands", "may_change"),
+        [
+            ("Edit start and game", ["Currency", "Game", "Starting stack"], ["Starts"]),
+            ("Edit registration", ["Entries"], ["Late registration", "Level", "Most players", "Seats"]),
+            ("Edit bounty", ["Kind of bounty", "Bounty of an entry"], []),
+        ],
+    )
+    def test_so_do_the_terms_in_the_sheets(self, desk, page, sheet, stands, may_change):
+        register(desk)
+        shown = opened(page, sheet)
+        for name in stands:
+            assert not named(shown, name).isEnabled()
+            assert "1 entry sold" in named(shown, name).toolTip()
+        for name in may_change:
+            assert named(shown, name).isEnabled()
+
+    def test_with_entries_the_rulebook_stands_and_its_keys_do_not(self, desk, rules):
+        register(desk)
+        assert not named(rules, "Rulebook").isEnabled()
+        assert named(rules, DIFFER).isEnabled()
+        assert "1 entry sold" in named(rules, "Why the rulebook stands", QLabel).text()
+
     def test_a_tournament_that_is_over_stands(self, desk, page):
         over = Deed(desk.tournament, "Friday is over", (update(desk.tonight.terms, finished=desk.now()),))
         desk.house.write(over, at=desk.now(), who="Mia")
-        for name in ("Name", "Guarantee", "Late registration", "Buy-in", DIFFER):
+        for name in ("Name", "Guarantee", "Buy-in", "Edit registration", "Edit start and game", "Edit bounty"):
             assert not named(page, name).isEnabled()
         assert named(page, "Why some terms stand", QLabel).text() == "The tournament is over."
+        for section, names in OVER.items():
+            page.turn_to(section)
+            for name in names:
+                assert not named(page.section, name).isEnabled(), f"{name} in {section}"
 
     def test_what_somebody_is_typing_survives_a_change_from_elsewhere(self, desk, page):
         line = named(page, "Name", QLineEdit)
@@ -163,46 +235,46 @@ class TestTerms:
 
 
 class TestRules:
-    def test_every_key_shows_its_choice_its_sentence_and_its_source(self, desk, page):
+    def test_every_key_shows_its_choice_its_sentence_and_its_source(self, desk, rules):
         for key in KEYS.values():
-            says = named(page, f"{key.name}: what it means", QLabel).text()
+            says = named(rules, f"{key.name}: what it means", QLabel).text()
             assert says == terms_told.said(key, desk.tonight.rules[key.id])
-            assert named(page, f"{key.name}: source", QLabel).text()
-            assert not named(page, f"{key.name}: house rule").isVisible()
+            assert named(rules, f"{key.name}: source", QLabel).text()
+            assert not named(rules, f"{key.name}: house rule").isVisible()
 
-    def test_another_choice_is_a_house_rule_and_marked(self, desk, page):
+    def test_another_choice_is_a_house_rule_and_marked(self, desk, rules):
         before = desk.tonight.now.n
-        choose(page, DIFFER, "2")
+        choose(rules, DIFFER, "2")
         assert desk.tonight.rules["balance_limit"] == 2
         assert json.loads(desk.tonight.terms.house_rules) == {"balance_limit": 2}
-        assert named(page, f"{DIFFER}: house rule").isVisible()
-        assert "instead of “by tables”" in named(page, f"{DIFFER}: source", QLabel).text()
+        assert named(rules, f"{DIFFER}: house rule").isVisible()
+        assert "instead of “by tables”" in named(rules, f"{DIFFER}: source", QLabel).text()
         assert desk.tonight.now.n == before + 1
 
-    def test_what_the_rulebook_says_anyway_is_none(self, desk, page):
-        choose(page, DIFFER, "2")
-        choose(page, DIFFER, "by tables")
+    def test_what_the_rulebook_says_anyway_is_none(self, desk, rules):
+        choose(rules, DIFFER, "2")
+        choose(rules, DIFFER, "by tables")
         assert json.loads(desk.tonight.terms.house_rules) == {}
-        assert not named(page, f"{DIFFER}: house rule").isVisible()
+        assert not named(rules, f"{DIFFER}: house rule").isVisible()
 
-    def test_yes_and_no_are_not_numbers(self, desk, page):
-        choose(page, "One chip per player in a race", "no")
+    def test_yes_and_no_are_not_numbers(self, desk, rules):
+        choose(rules, "One chip per player in a race", "no")
         assert desk.tonight.rules["race_one_chip_max"] is False
 
-    def test_it_may_change_with_entries(self, desk, page):
+    def test_it_may_change_with_entries(self, desk, rules):
         register(desk)
-        choose(page, "Deals between players", "forbidden")
+        choose(rules, "Deals between players", "forbidden")
         assert desk.tonight.rules["deals"] == "forbidden"
 
-    def test_arrow_keys_only_look_until_enter(self, desk, page):
-        pick = named(page, DIFFER, QComboBox)
+    def test_arrow_keys_only_look_until_enter(self, desk, rules):
+        pick = named(rules, DIFFER, QComboBox)
         QTest.keyClick(pick, Qt.Key.Key_Down)
         assert desk.tonight.rules["balance_limit"] == "by tables"
         QTest.keyClick(pick, Qt.Key.Key_Escape)
         assert pick.currentText() == "by tables"
 
-    def test_the_mouse_wheel_scrolls_and_chooses_nothing(self, desk, page):
-        pick = named(page, DIFFER, QComboBox)
+    def test_the_mouse_wheel_scrolls_and_chooses_nothing(self, desk, rules):
+        pick = named(rules, DIFFER, QComboBox)
         pick.setFocus()
         middle = QPointF(pick.rect().center())
         wheel = QWheelEvent(
@@ -219,41 +291,42 @@ class TestRules:
         assert pick.currentText() == "by tables"
         assert desk.tonight.rules["balance_limit"] == "by tables"
 
-    def test_another_rulebook_brings_its_own_choices(self, desk, page):
-        choose(page, "Rulebook", "AMERIFUN tournament rules")
+    def test_another_rulebook_brings_its_own_choices(self, desk, rules):
+        choose(rules, "Rulebook", "AMERIFUN tournament rules")
         assert desk.tonight.terms.profile == "amerifun"
-        assert named(page, "Deals between players", QComboBox).currentText() == "forbidden"
-        assert named(page, "Rulebook in force", QLabel).text().startswith("AMERIFUN")
+        assert named(rules, "Deals between players", QComboBox).currentText() == "forbidden"
+        assert named(rules, "Rulebook in force", QLabel).text().startswith("AMERIFUN")
 
 
 class TestTournaments:
-    def test_they_are_listed_newest_first_and_enter_opens_one(self, desk, page):
+    def test_they_are_listed_newest_first_and_enter_opens_one(self, desk, of_the_house):
         friday = desk.tournament
         register(desk)
         desk.now.pass_by(86_400)
         desk.turn_to(events.create(desk.house, events.Wish("Saturday", "AMERIFUN sample", 1_000), by=desk.by()))
-        table = named(page, "Tournaments of the house", QTableView)
+        table = named(of_the_house, "Tournaments of the house", QTableView)
         model = table.model()
         shown = [[model.index(line, column).data() for column in (0, 2)] for line in range(model.rowCount())]
         assert shown == [["Saturday", "no entries yet"], ["Friday", "1 of 1 left"]]
-        assert not named(page, "Open the selected tournament").isEnabled()
+        assert not named(of_the_house, "Open the selected tournament").isEnabled()
         QTest.keyClick(table, Qt.Key.Key_Down)
-        assert named(page, "Open the selected tournament").isEnabled()
+        assert named(of_the_house, "Open the selected tournament").isEnabled()
         QTest.keyClick(table, Qt.Key.Key_Return)
         assert desk.tournament == friday
-        assert named(page, "Name", QLineEdit).text() == "Friday"
+        of_the_house.turn_to("tournament")
+        assert named(of_the_house.section, "Name", QLineEdit).text() == "Friday"
 
-    def test_the_button_opens_the_selected_one(self, desk, page):
+    def test_the_button_opens_the_selected_one(self, desk, of_the_house):
         friday = desk.tournament
         desk.now.pass_by(60)
         desk.turn_to(events.create(desk.house, events.Wish("Saturday", "AMERIFUN sample", 1_000), by=desk.by()))
-        QTest.keyClick(named(page, "Tournaments of the house"), Qt.Key.Key_Down)
-        QTest.mouseClick(named(page, "Open the selected tournament"), Qt.MouseButton.LeftButton)
+        QTest.keyClick(named(of_the_house, "Tournaments of the house"), Qt.Key.Key_Down)
+        QTest.mouseClick(named(of_the_house, "Open the selected tournament"), Qt.MouseButton.LeftButton)
         assert desk.tournament == friday
 
-    def test_a_new_one_is_asked_for_and_opened(self, desk, page):
-        QTest.mouseClick(named(page, "New tournament…"), Qt.MouseButton.LeftButton)
-        sheet = named(page.window(), "New tournament")
+    def test_a_new_one_is_asked_for_and_opened(self, desk, of_the_house):
+        QTest.mouseClick(named(of_the_house, "New tournament…"), Qt.MouseButton.LeftButton)
+        sheet = named(of_the_house.window(), "New tournament")
         field = named(sheet, "Template")
         QTest.keyClick(field, Qt.Key.Key_Return)
         assert len(desk.house.tournaments()) == 2
@@ -261,64 +334,89 @@ class TestTournaments:
 
 
 class TestHouse:
-    def test_its_name_currency_and_paper(self, desk, page):
-        enter(page, "House name", "The Swan")
-        choose(page, "House currency", "GBP")
-        choose(page, "Paper", "Letter")
+    def test_its_name_currency_and_paper(self, desk, of_the_house):
+        enter(of_the_house, "House name", "The Swan")
+        choose(of_the_house, "House currency", "GBP")
+        choose(of_the_house, "Paper", "Letter")
         house = houses.the_house(desk.house)
         assert (house.name, house.currency, house.paper) == ("The Swan", "GBP", "Letter")
 
-    def test_a_house_needs_a_name(self, desk, page):
-        enter(page, "House name", "   ")
-        assert named(page, "House name: problem", QLabel).text() == "A house needs a name."
+    def test_a_house_needs_a_name(self, desk, of_the_house):
+        enter(of_the_house, "House name", "   ")
+        assert named(of_the_house, "House name: problem", QLabel).text() == "A house needs a name."
         assert houses.the_house(desk.house).name == "My house"
 
 
 class TestLookAndFile:
-    def test_another_theme_is_asked_of_the_window(self, application, page):
+    def test_another_theme_is_asked_of_the_window(self, application, of_the_house):
         asked: list[str] = []
-        page.theme_chosen.connect(asked.append)
-        QTest.keyClick(named(page, "Light theme"), Qt.Key.Key_Space)
+        of_the_house.theme_chosen.connect(asked.append)
+        QTest.keyClick(named(of_the_house, "Light theme"), Qt.Key.Key_Space)
         assert asked == ["light"]
 
-    def test_it_shows_the_theme_in_force(self, application, page):
+    def test_it_shows_the_theme_in_force(self, application, of_the_house):
         look.apply(application, "light")
         QApplication.processEvents()
-        assert named(page, "Light theme", QRadioButton).isChecked()
+        assert named(of_the_house, "Light theme", QRadioButton).isChecked()
         look.apply(application, "dark")
         QApplication.processEvents()
-        assert named(page, "Dark theme", QRadioButton).isChecked()
+        assert named(of_the_house, "Dark theme", QRadioButton).isChecked()
 
-    def test_a_backup_is_made_and_said(self, desk, page):
+    def test_a_backup_is_made_and_said(self, desk, of_the_house):
         before = len(backups(desk.house.path))
-        QTest.mouseClick(named(page, "Back up now"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(named(of_the_house, "Back up now"), Qt.MouseButton.LeftButton)
         made = backups(desk.house.path)
         assert len(made) == before + 1
-        assert made[0].path.name in named(page, "Backup made", QLabel).text()
-        assert named(page, "House file", QLineEdit).text() == str(desk.house.path)
+        assert made[0].path.name in named(of_the_house, "Backup made", QLabel).text()
+        assert named(of_the_house, "House file", QLineEdit).text() == str(desk.house.path)
 
 
 class TestThePage:
     @pytest.mark.parametrize("theme", ["dark", "light"])
     @pytest.mark.parametrize("size", [(1188, 646), (1828, 1006)])
-    def test_nothing_is_cut_off_with_long_names(self, application, desk, page, theme, size):
+    @pytest.mark.parametrize("section", SECTIONS)
+    def test_nothing_is_cut_off_with_long_names(self, application, desk, page, section, theme, size):
         register(desk, "W" * 120)
         desk.do(events.amend, name="W" * 120, house_rules={"balance_limit": 2, "headsup_start": "next big blind"})
         houses.set_up(desk.house, name="W" * 120, currency="EUR", paper="A4", by=desk.by())
+        save_template(desk.house, desk.tournament, name="W" * 120, by=desk.by())
         look.apply(application, theme)
+        page.turn_to(section)
         page.resize(*size)
-        QApplication.processEvents()
-        assert cut_off(page) == []
+        check(page)
         look.apply(application, "dark")
 
-    def test_every_control_has_a_name(self, page):
+    @pytest.mark.parametrize("section", SECTIONS)
+    def test_every_control_has_a_name(self, page, section):
+        page.turn_to(section)
         assert unnamed(page) == []
 
-    def test_tab_reaches_every_enabled_control(self, desk, page):
+    @pytest.mark.parametrize("section", SECTIONS)
+    def test_tab_reaches_every_enabled_control(self, page, section):
+        page.turn_to(section)
         page.enter()
         reached = set()
         for _ in range(80):
             QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
             reached.add(page.focusWidget().accessibleName())
-        wanted = {"Name", "Guarantee", "Rulebook", DIFFER, "House name", "Paper", "Back up now", "New tournament…"}
-        assert wanted <= reached
+        assert {one.accessibleName() for one in controls(page.section)} <= reached
+
+    def test_the_arrow_keys_go_from_section_to_section(self, page):
+        for title, _ in list(SECTIONS.values())[1:]:
+            QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+            assert page.section.accessibleName() == title
+            assert page.focusWidget().accessibleName() == f"{title} section"
+
+
+def controls(inside) -> list[QWidget]:
+    """What somebody can do something with now."""
+    kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QTableView)
+    return [
+        one
+        for one in inside.findChildren(QWidget)
+        if isinstance(one, kinds)
+        and one.isVisible()
+        and one.isEnabled()
+        and one.accessibleName()
+        and (not isinstance(one, QRadioButton) or one.isChecked())
+    ]
