@@ -10,6 +10,7 @@ from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.chance import commitment
 from tdapp.rules.draw import Draw, draw_seats
 from tdapp.store.change import Deed, delete, insert, update
+from tdapp.store.collecting import nothing_collected
 from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
 from tdapp.values.refusal import Refused
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 BY_THE_DIRECTOR = "SEAT-07"
 
 
+@nothing_collected()
 def draw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Change:
     """Draw everybody's seat at the fewest tables that hold them. A new draw is a new entry in the journal."""
     tonight = Tonight.of(house, tournament)

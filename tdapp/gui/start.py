@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from tdapp.store.collecting import nothing_collected
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtCore import QSettings
@@ -41,7 +40,7 @@ def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
 
 def opened(house: Path | None = None, remembered: QSettings | None = None) -> tuple[QApplication, Seat]:
     """The application with its window on this house, or on the user's own."""
-    with _nothing_collected():
+    with nothing_collected(stays=True):
         application, frame = begun(remembered)
         # What knows tournaments is imported while the frame can be seen already.
         from tdapp.gui.application import Seat
@@ -53,14 +52,3 @@ def opened(house: Path | None = None, remembered: QSettings | None = None) -> tu
         seat.open(house or default_house())
         application.processEvents()
     return application, seat
-
-
-@contextmanager
-def _nothing_collected() -> Iterator[None]:
-    """What is made at the start stays: looking through it for garbage again and again costs a fifth of the time."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
