@@ -36,13 +36,22 @@ class Deadline:
 
 def not_come(tonight: Tonight) -> list[int]:
     """The entries that were paid for by somebody who has not been seen, and whose chips nobody asked to hold."""
-    now = tonight.now
-    return [n for n, row in sorted(now[Presence].items()) if not row.is_held and not now[Entry][n].has_arrived]
+    return tonight.once(_not_come)
+
+
+def _not_come(tonight: Tonight) -> list[int]:
+    entries = tonight.now[Entry]
+    return sorted(n for n, row in tonight.now[Presence].items() if not row.is_held and not entries[n].has_arrived)
 
 
 def away(tonight: Tonight) -> dict[int, Moment]:
     """Who has left the table, and since when."""
-    return {n: row.away_since for n, row in sorted(tonight.now[Presence].items()) if row.away_since is not None}
+    return tonight.once(_away)
+
+
+def _away(tonight: Tonight) -> dict[int, Moment]:
+    since = ((n, row.away_since) for n, row in tonight.now[Presence].items() if row.away_since is not None)
+    return dict(sorted(since))
 
 
 def deadline(tonight: Tonight) -> Deadline | None:

@@ -29,8 +29,8 @@ def plan(tonight: Tonight) -> Plan:
     gone = [row for row in tonight.now[Elimination].values() if row.hand == last and row.table is not None]
     open_tables = {table.table for table in tonight.tables}
     busted = [Seat(row.table, row.seat) for row in gone if row.table in open_tables]
-    taken = {(row.table, row.seat) for row in tonight.now[Seating].values()}
-    free = [seat for seat in busted if (seat.table, seat.seat) not in taken]
+    sitting, seatings = tonight.now.by(Seating, "table"), tonight.now[Seating]
+    free = [seat for seat in busted if seat.seat not in {seatings[n].seat for n in sitting.get(seat.table, ())}]
     known = rules.Known(moved=moved, busted=free, apart=pairs_in(tonight))
     return rules.balance(tonight.tables, known, rules=tonight.rules)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
@@ -16,11 +16,14 @@ from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from tdapp.store.change import Change, Deed
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
+
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,40 @@ class Tonight:
 
     house: OpenHouse
     now: Snapshot
+    _found: dict[Callable[[Tonight], Any], Any] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, house: OpenHouse, tournament: str) -> Tonight:
         return cls(house, house.snapshot(tournament))
+
+    def once(self, find: Callable[[Tonight], Found]) -> Found:
+        """What somebody finds out about this moment: the second who asks is told what the first was."""
+        if find not in self._found:
+            self._found[find] = find(self)
+        return cast("Found", self._found[find])
+
+    def later(self, now: Snapshot) -> Tonight:
+        """A later moment of the same evening, its players still called the same.
+
+        In a large field it costs to name everybody and to seat them for the rules: what no Change touched is taken
+        over.
+        """
+        following = Tonight(self.house, now)
+        if "labels" in self.__dict__ and (labels := self._still_called(now)) is not None:
+            following.__dict__["labels"] = labels
+            if "tables" in self.__dict__:
+                following.__dict__["tables"] = following._seat(self)
+        return following
+
+    def _still_called(self, now: Snapshot) -> Mapping[int, str] | None:
+        """The labels without those who are gone since; None where that may have changed what others are called."""
+        before, after = self.now[Presence], now[Presence]
+        if after.keys() - before.keys():
+            return None
+        gone = before.keys() - after.keys()
+        if any(self.labels[n] != self._called(n, before[n].player) for n in gone):
+            return None
+        return {n: label for n, label in self.labels.items() if n not in gone} if gone else self.labels
 
     @property
     def terms(self) -> Tournament:
@@ -105,11 +138,24 @@ class Tonight:
     @cached_property
     def tables(self) -> list[SeatedTable]:
         """The open tables with people at them, as the rules take them."""
-        players: dict[int, dict[int, str]] = {}
-        for seating in self.now[Seating].values():
-            players.setdefault(seating.table, {})[seating.seat] = self.labels[seating.n]
-        rows = sorted(self.now[Table].values(), key=lambda row: row.n)
-        return [seated(row, players[row.n]) for row in rows if row.is_open and row.n in players]
+        return self._seat()
+
+    def _seat(self, before: Tonight | None = None) -> list[SeatedTable]:
+        """Every open table with people; one that is as it was in the moment before is the same."""
+        sitting, seatings = self.now.by(Seating, "table"), self.now[Seating]
+        known = {table.table: table for table in before.tables} if before else {}
+        sat = before.now.by(Seating, "table") if before else {}
+        rows = before.now[Table] if before else {}
+        found = []
+        for n, row in sorted(self.now[Table].items()):
+            at = sitting.get(n)
+            if not row.is_open or not at:
+                continue
+            if n in known and rows[n] is row and sat[n] is at:
+                found.append(known[n])
+            else:
+                found.append(seated(row, {seatings[entry].seat: self.labels[entry] for entry in at}))
+        return found
 
     @cached_property
     def free_seats(self) -> list[Seat]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
     from tdapp.values.house import Moment
 
 Done = TypeVar("Done")
@@ -45,6 +46,8 @@ class Desk(QObject):
         self.now = now
         self.who = who or _user()
         self.tournament = ""
+        self._seen: Tonight | None = None
+        self._people: Snapshot | None = None
         house.listeners.append(self.changed.emit)
 
     @property
@@ -53,7 +56,14 @@ class Desk(QObject):
 
     @property
     def tonight(self) -> Tonight:
-        return Tonight.of(self.house, self.tournament)
+        """The evening as it stands; what was found out about it is kept until the next Change."""
+        now, people = self.house.snapshot(self.tournament), self.house.house
+        if self._seen is None or self._seen.now.stream != now.stream or self._people is not people:
+            self._seen = Tonight(self.house, now)
+        elif self._seen.now is not now:
+            self._seen = self._seen.later(now)
+        self._people = people
+        return self._seen
 
     def by(self) -> By:
         return By(self.who, self.now(), DESK)

@@ -85,9 +85,11 @@ def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | Non
         if table not in by_number:
             raise Refused(f"There is no table {table} in the room.", at=("table",))
         return by_number[table]
+    seen: set[int] = set()
     for i, number in enumerate(order):
-        if number in order[:i]:
+        if number in seen:
             raise Refused(f"Table {number} stands twice in the order.", at=("order", i))
+        seen.add(number)
     return next((by_number[number] for number in order if number in by_number), None)
 
 

@@ -68,6 +68,14 @@ class Snapshot:
         rows = self[value]
         return [rows[key] for key in self.by(value, column).get(holds, ())]
 
+    def differing(self, before: Snapshot, value: type[Any]) -> set[Any]:
+        """The keys of the rows that are not those of an earlier moment: changed since, new or gone."""
+        kind = KIND_OF[value].name
+        old, new = before.rows.get(kind, {}), self.rows.get(kind, {})
+        if old is new:
+            return set()
+        return {key for key, row in new.items() if old.get(key) is not row} | (old.keys() - new.keys())
+
     def after(self, change: Change) -> Snapshot:
         indexes = {at: kept_up(index, *at, change.rows) for at, index in dict(self.indexes).items()}
         rows = changed(self.rows, change.rows)

@@ -50,7 +50,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
     now, terms = tonight.now, tonight.terms
     shown = face(now, at)
     entries = tonight.entries_sold
-    chips = chips_in_play(now)
+    chips = tonight.once(_chips)
     average = chips // tonight.left if tonight.left else 0
     level = _level_of(tonight, shown.stretch)
     return ClockFace(
@@ -72,6 +72,10 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         average,
         average // (level.big_blind or level.small_bet) if level else 0,
     )
+
+
+def _chips(tonight: Tonight) -> int:
+    return chips_in_play(tonight.now)
 
 
 def _state(tonight: Tonight, remains: int, *, is_running: bool) -> State:

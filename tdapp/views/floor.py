@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeVar
 
+from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.evenness import limit
-from tdapp.values.field import Moved, Seating, Table
+from tdapp.values.field import Entry, Moved, Presence, Seating, Table
 from tdapp.values.room import Seat
-from tdapp.values.words import count
-from tdapp.views.columns import Column
+from tdapp.values.words import count, ordinal
+from tdapp.views.columns import FAR, Column
 from tdapp.views.command import read_seat
 from tdapp.views.search import fit
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from tdapp.director.tonight import Tonight
 
+Row = TypeVar("Row")
 Standing = Literal["even", "short", "breaks next"]
 
 
@@ -30,6 +34,8 @@ class Chair:
     is_closed: bool
     is_coming: bool
     """Moved here and not yet marked as seated."""
+    absent: str = ""
+    """How a player who is not at the table is missing: "away", or "not here yet"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,14 @@ class FloorTable:
     button: int | None
     standing: Standing
     note: str
+    short_by: int = 0
+    """How many fewer than the fullest table has."""
+    breaks: int = 0
+    """Its turn in the order of breaking, counted among the open tables."""
+
+    @property
+    def open_seats(self) -> int:
+        return sum(not chair.is_closed for chair in self.chairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,49 +61,117 @@ class Floor:
     tables: tuple[FloorTable, ...]
     may_differ: int
     summary: str
+    of: Tonight | None = field(default=None, compare=False, repr=False)
+    """The moment that it shows."""
 
 
-def floor(tonight: Tonight) -> Floor:
-    """The open tables by number."""
-    now = tonight.now
-    at_table: dict[int, dict[int, int]] = {}
-    for seating in now[Seating].values():
-        at_table.setdefault(seating.table, {})[seating.seat] = seating.n
-    coming = _on_the_way(tonight)
-    rows = sorted((row for row in now[Table].values() if row.is_open), key=lambda row: row.n)
+def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
+    """The open tables by number; with the floor of a moment before, what did not change since is taken over."""
+    rows = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.n)
+    at = tonight.now.by(Seating, "table")
+    chairs = _chairs(tonight, rows, before)
+    known = {table.n: table for table in before.tables} if before else {}
     may_differ = limit(len(rows), rules=tonight.rules) if rows else 1
-    most = max((len(at_table.get(row.n, ())) for row in rows), default=0)
-    first_to_break = min(rows, key=lambda row: row.breaks).n if len(rows) > 1 else None
+    most = max((len(at.get(row.n, ())) for row in rows), default=0)
+    turns = {row.n: turn for turn, row in enumerate(in_order_of_breaking(rows), 1)}
+    elsewhere = _seats_but_of_the_next(rows)
     tables = []
     for row in rows:
-        seats, closed = at_table.get(row.n, {}), closed_seats(row)
-        missing, breaks = most - len(seats), row.n == first_to_break
+        taken = len(at.get(row.n, ()))
+        missing, breaks = most - taken, turns[row.n] == 1 and len(rows) > 1
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
-        note = f"{count(missing, 'player')} short" if standing == "short" else f"{len(seats)} of {row.seats}"
+        note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
         if breaks:
-            note = f"{note} · breaks next"
-        chairs = tuple(
-            Chair(seat, entry, tonight.labels[entry] if entry is not None else "", seat in closed, entry in coming)
-            for seat in range(1, row.seats + 1)
-            for entry in (seats.get(seat),)
-        )
-        tables.append(FloorTable(row.n, chairs, len(seats), row.button, standing, note))
+            note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"
+        made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n])
+        tables.append(_the_same(known.get(row.n), made))
     seated = sum(table.taken for table in tables)
     differ = f"may differ by {may_differ}" if len(tables) > 1 else ""
-    summary = " · ".join(part for part in (f"{len(tables)} open", count(seated, "player"), differ) if part)
-    return Floor(tuple(tables), may_differ, summary)
+    parts = (f"{len(tables):,} open", f"{seated:,} player{'s' * (seated != 1)}", differ)
+    return Floor(tuple(tables), may_differ, " · ".join(part for part in parts if part), tonight)
+
+
+def _the_same(before: FloorTable | None, made: FloorTable) -> FloorTable:
+    """The table of before where it is still that one, so that nobody need compare its chairs."""
+    return before if before is not None and before.chairs is made.chairs and before == made else made
+
+
+def _seats_but_of_the_next(rows: list[Table]) -> int:
+    """How many the room holds without the table that breaks next."""
+    return sum(row.seats - len(closed_seats(row)) for row in in_order_of_breaking(rows)[1:])
+
+
+def _chairs(tonight: Tonight, rows: list[Table], before: Floor | None) -> Mapping[int, tuple[Chair, ...]]:
+    """The chairs of each table; those of a table that no Change touched since are the ones of before."""
+    found = {}
+    if before is not None and before.of is not None:
+        touched = _touched(before.of, tonight)
+        found = {table.n: table.chairs for table in before.tables if touched is not None and table.n not in touched}
+    coming = _on_the_way(tonight)
+    sitting, seatings = tonight.now.by(Seating, "table"), tonight.now[Seating]
+    for row in rows:
+        if row.n not in found:
+            seats, closed = {seatings[entry].seat: entry for entry in sitting.get(row.n, ())}, closed_seats(row)
+            found[row.n] = tuple(
+                _chair(tonight, seat, seats.get(seat), is_closed=seat in closed, coming=coming)
+                for seat in range(1, row.seats + 1)
+            )
+    return found
+
+
+def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, coming: set[int]) -> Chair:
+    if entry is None:
+        return Chair(seat, None, "", is_closed, is_coming=False)
+    name, is_coming = tonight.labels[entry], entry in coming
+    return Chair(seat, entry, name, is_closed, is_coming, absent(tonight, entry))
+
+
+def absent(tonight: Tonight, entry: int) -> str:
+    """How somebody who is in is missing at the table, if at all."""
+    if tonight.now[Presence][entry].away_since is not None:
+        return "away"
+    return "" if tonight.now[Entry][entry].has_arrived else "not here yet"
+
+
+def _touched(before: Tonight, tonight: Tonight) -> set[int] | None:
+    """The tables that read otherwise than before; None where it may be any of them."""
+    if before.now.stream != tonight.now.stream or _called_anew(before, tonight):
+        return None
+    old, new = before.now, tonight.now
+    tables = set(new.differing(old, Table))
+    people = {*new.differing(old, Seating), *new.differing(old, Presence), *new.differing(old, Entry)}
+    people |= {move.entry for n in new.differing(old, Moved) for move in _either(old[Moved].get(n), new[Moved].get(n))}
+    for entry in people:
+        tables |= {at.table for at in _either(old[Seating].get(entry), new[Seating].get(entry))}
+    return tables
+
+
+def _called_anew(before: Tonight, tonight: Tonight) -> bool:
+    """Whether somebody who was in before is called something else now."""
+    if before.labels is tonight.labels:
+        return False
+    return any(before.labels.get(entry, name) != name for entry, name in tonight.labels.items())
+
+
+def _either(*rows: Row | None) -> Iterator[Row]:
+    return (row for row in rows if row is not None)
 
 
 def _on_the_way(tonight: Tonight) -> set[int]:
     """Entries that were sent to the chair they hold and are not yet marked as seated."""
-    at = {row.n: (row.table, row.seat) for row in tonight.now[Seating].values()}
+    seatings = tonight.now[Seating]
     moves = [row for row in tonight.now[Moved].values() if not row.is_seated]
-    return {row.entry for row in moves if at.get(row.entry) == (row.to_table, row.to_seat)}
+    at = {row.entry: seatings.get(row.entry) for row in moves}
+    return {
+        row.entry for row in moves if (now := at[row.entry]) and (now.table, now.seat) == (row.to_table, row.to_seat)
+    }
 
 
 def where_is(shown: Floor, text: str) -> list[Seat]:
     """The chairs that a typed name fits, best first; a number is a table, 7-4 a chair of it."""
     text = text.strip()
+    if not text:
+        return []
     if text.isdecimal():
         return [Seat(table.n, None) for table in shown.tables if table.n == int(text)]
     if (seat := read_seat(text)) is not None:
@@ -103,10 +185,43 @@ def where_is(shown: Floor, text: str) -> list[Seat]:
     return [seat for _, seat in sorted(ranked, key=lambda one: (one[0], one[1].table, one[1].seat))]
 
 
+def why_not_there(shown: Floor, to: Seat) -> str:
+    """Why a player cannot be put on a chair, in a few words; nothing where it is free."""
+    table = next((one for one in shown.tables if one.n == to.table), None)
+    if table is None or not to.seat or to.seat > len(table.chairs):
+        return "No chair"
+    chair = table.chairs[to.seat - 1]
+    if chair.entry is not None:
+        return f"{chair.name} sits there"
+    return "This seat is closed" if chair.is_closed else ""
+
+
+def why_no_button_there(of: int, to: Seat) -> str:
+    """Why the button of a table cannot lie at a chair."""
+    return "" if to.table == of and to.seat else f"It stays at table {of}"
+
+
 COLUMNS = (
-    Column("Table", lambda table: str(table.n), "right", 90),
-    Column("Players", lambda table: str(table.taken), "right", 110),
-    Column("Note", lambda table: table.note, "left", 240),
-    Column("Button", lambda table: f"seat {table.button}" if table.button else "not known", "left", 140),
+    Column("Table", lambda table: str(table.n), "right", 84, lambda table: table.n),
+    Column("Players", lambda table: f"{table.taken} of {table.open_seats}", "right", 96, lambda table: -table.taken),
+    Column("Short by", lambda table: _number(table.short_by), "right", 96, lambda table: -table.short_by),
+    Column("Breaks", lambda table: _turn(table), "left", 110, lambda table: table.breaks),
+    Column(
+        "Button",
+        lambda table: f"seat {table.button}" if table.button else "–",
+        "left",
+        90,
+        lambda table: table.button or FAR,
+    ),
+    Column("Note", lambda table: table.note, "left", 230, lambda table: table.note),
     Column("Who sits there", lambda table: ", ".join(chair.name for chair in table.chairs if chair.entry is not None)),
 )
+"""Of the list for large rooms."""
+
+
+def _number(number: int) -> str:
+    return str(number) if number else ""
+
+
+def _turn(table: FloorTable) -> str:
+    return "next" if table.breaks == 1 else ordinal(table.breaks)

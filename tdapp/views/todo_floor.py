@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
     from tdapp.rules.balance import Plan
+    from tdapp.rules.breaking import Breaking
     from tdapp.views.clock_face import ClockFace
 
 
@@ -24,14 +25,19 @@ def on_the_floor(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
     if face.state == "not started":
         return
     if len(tonight.tables) > 1:
-        breaking = breaks.plan_break(tonight, chance=Chance(bytes(32)))
+        breaking = tonight.once(_next_to_break)
         if breaking.table is not None:
             title, rule = f"Break table {breaking.table}", str(breaking.rule)
             yield ToDo("break", title, breaking.why, "Break", rule, (breaking.table,), "warning")
             return
-    plan = balancing.plan(tonight)
+    plan = tonight.once(balancing.plan)
     if plan.moves:
         yield _balancing(tonight, plan)
+
+
+def _next_to_break(tonight: Tonight) -> Breaking:
+    """Which table, and why; where its players would go is drawn when it breaks."""
+    return breaks.plan_break(tonight, chance=Chance(bytes(32)))
 
 
 def _balancing(tonight: Tonight, plan: Plan) -> ToDo:

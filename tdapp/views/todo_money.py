@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not has_begun(tonight):
         return
-    shown = prizes(tonight)
+    shown = tonight.once(prizes)
     if not tonight.now[Prize] and shown.lines and not is_open(tonight, at):
         why = f"{money(shown.pool, shown.currency)} for {count(len(shown.lines), 'place')}. {shown.why}"
         yield ToDo("lock", "Lock the prizes", why, "Lock…", shown.rule, look="information")
@@ -46,7 +46,7 @@ def _paying(shown: Prizes, owed: list[PrizeLine]) -> ToDo:
 
 
 def places_paid(tonight: Tonight) -> Iterator[Waiting]:
-    shown = prizes(tonight)
+    shown = tonight.once(prizes)
     if not shown.lines or not tonight.entries_sold:
         return
     to_go = tonight.left - len(shown.lines)

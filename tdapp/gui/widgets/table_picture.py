@@ -92,7 +92,7 @@ class TablePicture(QGraphicsItem):
 
     def show_table(self, table: FloorTable) -> bool:
         """Whether anything had to be drawn anew."""
-        if table == self.table:
+        if table is self.table or table == self.table:
             return False
         self.table = table
         self._measure()
