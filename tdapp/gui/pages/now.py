@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.director import absences, clock
-from tdapp.gui import desk_gestures, gestures
+from tdapp.gui.answers import answers
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
 from tdapp.gui.times import hour_and_minute
@@ -20,13 +19,13 @@ from tdapp.views.floor import floor
 from tdapp.views.todo import todo, turned, waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Hashable
 
     from PySide6.QtGui import QKeyEvent
 
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
-    from tdapp.views.todo_item import Does, ToDo
+    from tdapp.views.todo_item import ToDo
 
 LAST = 7
 
@@ -88,8 +87,7 @@ class NowPage(Page):
         self._count.setText(_how_many(len(self._todos)))
         empty(self._cards)
         for one in self._todos:
-            others = [(other, self._does(other.does, one.about)) for other in one.others]
-            does = self._does(one.does, one.about)
+            does, others = answers(self.desk, self.shell, self, one)
             self._cards.addWidget(ToDoCard(one, does, others=others, is_first=one is self._first))
         if not self._todos:
             self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
@@ -137,32 +135,9 @@ class NowPage(Page):
             line.setAlignment(time, Qt.AlignmentFlag.AlignTop)
             self._last.addLayout(line)
 
-    def _does(self, what: Does, about: tuple[int, ...]) -> Callable[[], object]:
-        desk = self.desk
-        found: dict[Does, Callable[[], object]] = {
-            "register": lambda: self.shell.go_to("players"),
-            "draw": lambda: gestures.draw_seats(desk, self),
-            "start": lambda: desk.do(clock.start),
-            "seat next": lambda: desk_gestures.seat_next(desk),
-            "take off": lambda: desk.do(absences.take_off, entries=about),
-            "missing": lambda: self.shell.go_to("players"),
-            "hold": lambda: desk.do(absences.hold, entry=about[0]),
-            "here": lambda: desk.do(absences.arrive, entries=about),
-            "share": lambda: desk_gestures.share_stack(desk, self, about[0]),
-            "break": lambda: gestures.break_table(desk, self, about[0]),
-            "balance": lambda: gestures.balance(desk),
-            "say button": lambda: gestures.say_button(desk, self, about[0]),
-            "seated": lambda: gestures.mark_seated(desk, about),
-            "lock": lambda: gestures.lock_prizes(desk, self),
-            "pay": lambda: gestures.pay(desk, about),
-            "results": lambda: self.shell.go_to("reports"),
-            "nothing": lambda: None,
-        }
-        return found[what]
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._first is not None:
-            self._does(self._first.does, self._first.about)()
+            answers(self.desk, self.shell, self, self._first)[0]()
             return
         super().keyPressEvent(event)
 

@@ -1,0 +1,50 @@
+"""What the button of a thing to do does: the same wherever it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director import absences, clock
+from tdapp.gui import desk_gestures, gestures
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.pages.page import Shell
+    from tdapp.views.todo_item import Does, Other, ToDo
+
+
+def answer(
+    desk: Desk, shell: Shell, parent: QWidget | None, what: Does, about: tuple[int, ...]
+) -> Callable[[], object]:
+    found: dict[Does, Callable[[], object]] = {
+        "register": lambda: shell.go_to("players"),
+        "draw": lambda: gestures.draw_seats(desk, parent),
+        "start": lambda: desk.do(clock.start),
+        "seat next": lambda: desk_gestures.seat_next(desk),
+        "take off": lambda: desk.do(absences.take_off, entries=about),
+        "missing": lambda: shell.go_to("players"),
+        "hold": lambda: desk.do(absences.hold, entry=about[0]),
+        "here": lambda: desk.do(absences.arrive, entries=about),
+        "share": lambda: desk_gestures.share_stack(desk, parent, about[0]),
+        "break": lambda: gestures.break_table(desk, parent, about[0]),
+        "balance": lambda: gestures.balance(desk),
+        "say button": lambda: gestures.say_button(desk, parent, about[0]),
+        "seated": lambda: gestures.mark_seated(desk, about),
+        "lock": lambda: gestures.lock_prizes(desk, parent),
+        "pay": lambda: gestures.pay(desk, about),
+        "results": lambda: shell.go_to("reports"),
+        "nothing": lambda: None,
+    }
+    return found[what]
+
+
+def answers(
+    desk: Desk, shell: Shell, parent: QWidget | None, one: ToDo
+) -> tuple[Callable[[], object], list[tuple[Other, Callable[[], object]]]]:
+    """What its button does, and its other answers with what they do."""
+    others = [(other, answer(desk, shell, parent, other.does, one.about)) for other in one.others]
+    return answer(desk, shell, parent, one.does, one.about), others
