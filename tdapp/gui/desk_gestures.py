@@ -161,6 +161,11 @@ def enter(desk: Desk, rows: Sequence[Entrant]) -> None:
             return
 
 
+def enter_otherwise(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
+    """Like `enter`, with another method, a split, a chosen seat."""
+    register_otherwise(desk, parent, {"player": row.player}, row.name, lambda _: None)
+
+
 def seat_next(desk: Desk) -> Change | None:
     return desk.do(bookings.seat_next, chance=desk.chance())
 

@@ -17,7 +17,7 @@ from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from tdapp.director.tonight import Tonight
     from tdapp.values.field import Booking
@@ -55,6 +55,11 @@ class Entrant:
     @property
     def where(self) -> str:
         return f"{self.table}-{self.seat}" if self.table else ""
+
+    @property
+    def is_missing(self) -> bool:
+        """Paid, and not at the table: has not come yet, or has left it."""
+        return self.status == "in" and (self.is_away or not self.has_arrived)
 
     @property
     def key(self) -> tuple[int, int]:
@@ -125,12 +130,13 @@ def by_player(rows: Iterable[Entrant]) -> dict[str, Entrant]:
 
 _RANK = {"out": 0, "expected": 1, "waiting": 1, "in": 2}
 
-GROUPS: Mapping[str, tuple[Status, ...]] = {
-    "All": ("in", "out", "void", "expected", "waiting"),
-    "In": ("in",),
-    "Out": ("out",),
-    "Expected": ("expected",),
-    "Waiting": ("waiting",),
+GROUPS: Mapping[str, Callable[[Entrant], bool]] = {
+    "All": lambda _: True,
+    "In": lambda row: row.status == "in",
+    "Not here": lambda row: row.is_missing,
+    "Expected": lambda row: row.status == "expected",
+    "Waiting": lambda row: row.status == "waiting",
+    "Out": lambda row: row.status == "out",
 }
 """The parts of the list at the desk."""
 

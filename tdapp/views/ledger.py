@@ -236,6 +236,6 @@ def ledger_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         Column("In", lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
         Column("Out", lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
         Column("Change", lambda line: shown(line.change), "right", 88),
-        Column("Clerk", lambda line: line.clerk, "left", 104),
+        Column("Clerk", lambda line: line.clerk, "left", 124),
         Column("", lambda line: line.state, "left", 150),
     )

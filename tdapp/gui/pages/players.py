@@ -1,202 +1,194 @@
-"""The desk: one box to register by, and everybody who is in, out, or was taken back."""
+"""The desk: one box to register by, and everybody who is in, expected, waiting or out."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLayout, QMenu
 
-from tdapp.director import openings, registration
-from tdapp.gui import gestures
+from tdapp.director import openings
+from tdapp.director.ledger import ADD_ON, RE_ENTRY
+from tdapp.director.registration import is_full
+from tdapp.director.selling import offers
+from tdapp.gui import desk_gestures
+from tdapp.gui.desk_sheets import sell_to_everybody
+from tdapp.gui.known import Known
+from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.gui.pages.page import Page
+from tdapp.gui.player_sheet import open_player
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
-from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.layout import column, row
-from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.values.field import Presence
-from tdapp.values.house import Player
+from tdapp.gui.widgets.entrant_list import EntrantList
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.register_box import RegisterBox
 from tdapp.values.money import money
-from tdapp.values.words import count
-from tdapp.views.columns import entrant_columns
-from tdapp.views.entrants import entrants
-from tdapp.views.search import fit, found
+from tdapp.values.words import count, shortened
+from tdapp.views.desk_lines import Evening
+from tdapp.views.entrants import booked, by_player, entrants
+from tdapp.views.waiting import waiting
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
+    from tdapp.gui.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
     from tdapp.views.entrants import Entrant
 
-NEW = ""
-"""What a line of the suggestions stands for that is a new player."""
+HINT = "↓ goes to the list, where letters act on whoever is picked"
 
 
 class PlayersPage(Page):
     id, title, icon = "players", "Players", "players"
     shows = frozenset(
-        {"entry", "presence", "seating", "elimination", "payment", "prize", "tournament", "player", "clock", "stretch"}
-    )
+        {"entry", "presence", "seating", "elimination", "payment", "purchase", "prize", "tournament", "player", "clock"}
+    ) | {"stretch", "booking", "offer", "draw", "poker_table"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
-        self._count = label("", "muted", name="How many are in")
+        self._rows: list[Entrant] = []
+        self._standing: dict[str, Entrant] = {}
+        self._known = Known(desk)
+        self._count = Elided("", "muted", least=120)
+        self._count.setAccessibleName("How many are in")
         self._terms = label("", "muted")
-        self.box = QLineEdit()
-        self.box.setProperty("look", "big")
-        self.box.setAccessibleName("Register a player")
-        self.box.setMaxLength(400)
-        self.box.textEdited.connect(self._suggest)
-        self.box.returnPressed.connect(self._enter)
-        self.box.installEventFilter(self)
-        self.suggestions = QListWidget()
-        self.suggestions.setAccessibleName("Known players")
-        self.suggestions.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.suggestions.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.suggestions.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.suggestions.itemClicked.connect(self._take)
-        self.suggestions.hide()
-        self.said = label("", "muted", wraps=True, name="Registration says")
-        self._model = RowsModel(entrant_columns("EUR"), quiet=lambda entrant: entrant.status != "in")
-        self.table = RowsTable(self._model, "Entrants")
-        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.table.customContextMenuRequested.connect(self._menu)
-        self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_buttons())
-        self._out = Button("Out", self._bust, look="danger", name="Selected players are out")
-        self._move = Button("Move…", self._move_one, name="Move the selected player")
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText("Find in the list")
-        self.filter.setAccessibleName("Find in the list")
-        self.filter.setClearButtonEnabled(True)
-        self.filter.setFixedWidth(300)
-        self.filter.textChanged.connect(lambda _: self.refresh())
-        self.body.addLayout(row(label("Players", "title"), self._count, 1, self._terms, spacing=12))
-        self.body.addLayout(column(self.box, self.suggestions, self.said, spacing=6))
-        self.body.addLayout(row(self.filter, 1, self._out, self._move))
-        self.body.addWidget(self.table, 1)
+        self.box = RegisterBox(desk, self._known, self._evening, self)
+        self.list = EntrantList()
+        self.box.left.connect(self.list.take_keyboard)
+        self.list.table.left.connect(self.box.setFocus)
+        self.list.table.chosen.connect(self._open)
+        self.list.table.customContextMenuRequested.connect(self._menu_at)
+        self.list.picked_others.connect(self._show_buttons)
+        self._whom = Elided("", "strong", least=100)
+        self._whom.setAccessibleName("Who is picked")
+        self._quick = [
+            (action, Button(action.text, partial(self._do, action), look=action.look, key=action.letter))
+            for action in LIST_ACTIONS
+            if action.is_quick
+        ]
+        self._more = Button("More…", self._more_menu, name="More for who is picked")
+        self._next = Button("Seat next", lambda: desk_gestures.seat_next(desk), look="primary")
+        self._everybody = Button("Add-on for everybody…", self._sell_to_everybody)
+        self._close = Button("Close registration", lambda: desk_gestures.close_or_reopen(desk))
+        self._ledger = Button("Ledger…", lambda: shell.run("ledger"), key="Ctrl+L", name="Ledger")
+        head = row(label("Players", "title"), self._count, self._terms, spacing=12)
+        head.setStretch(1, 1)
+        tools = row(self.list.head, 1, self._close, self._ledger, spacing=8)
+        buttons = (self._next, self._everybody, *(button for _, button in self._quick), self._more)
+        for button in buttons:
+            button.hide()
+        doing = row(self._whom, *buttons, spacing=8)
+        doing.setStretch(0, 1)
+        doing.addStrut(38)
+        for line in (head, self.box, tools, doing):
+            self.body.addLayout(line) if isinstance(line, QLayout) else self.body.addWidget(line)
+        self.body.addWidget(self.list, 1)
+        QShortcut(QKeySequence("Ctrl+F"), self, self.list.search.setFocus)
 
     def enter(self) -> None:
         super().enter()
-        self.box.setFocus()
+        if self.box.line.isEnabled():
+            self.box.setFocus()
+        else:
+            self.list.take_keyboard()
+        # Everybody the house knows is put in order while the first letter is still on its way.
+        QTimer.singleShot(0, self, lambda: self._known.players)
+
+    def go_stale(self) -> None:
+        self.box.clear()
+        super().go_stale()
 
     def show_rows(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
-        terms = tonight.terms
-        self._model.columns = entrant_columns(terms.currency)
-        rows = entrants(tonight)
-        if self.filter.text().strip():
-            rows = [one for one in rows if fit(self.filter.text(), f"{one.name} {one.entry} {one.where}") is not None]
-        self._model.show(rows)
+        terms, queue = tonight.terms, waiting(tonight)
+        self._rows = [*booked(tonight), *entrants(tonight)]
+        self._standing = by_player(self._rows)
+        offered = offers(tonight)
+        self.list.show_entrants(self._rows, terms.currency, tuple(offered))
         out = tonight.entries_sold - tonight.left
-        self._count.setText(f"{tonight.left:,} in · {out:,} out")
+        self._count.setText(f"{tonight.left:,} in · {out:,} out" + (f" · {queue.told}" if queue.people else ""))
         fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
         self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
         is_open = openings.is_open(tonight, at)
-        self.box.setEnabled(is_open)
         closed = "The tournament is over" if terms.finished else "Registration is closed"
-        self.box.setPlaceholderText("Name, then Enter" if is_open else closed)
+        self.box.show_open(why_not="" if is_open else closed, is_full=is_full(tonight))
+        self._next.setVisible(queue.can_sit and is_open)
+        self._next.say(f"Seat {shortened(queue.first, 24)}", "Seat next")
+        self._close.say("Reopen registration" if terms.is_closed else "Close registration")
+        self._close.setVisible(terms.finished is None and (is_open or terms.is_closed))
         self._show_buttons()
 
+    def _evening(self) -> Evening:
+        tonight = self.desk.tonight
+        return Evening(self._standing, offers(tonight).get(RE_ENTRY), tonight.terms.currency)
+
     def _show_buttons(self) -> None:
-        here = [one for one in self.table.picked() if one.status == "in"]
-        self._out.setEnabled(bool(here))
-        self._move.setEnabled(len(here) == 1 and here[0].table is not None)
+        """What can be done for whoever is picked now; where it fits only some of them, for how many."""
+        picked, tonight = self.list.picked(), self.desk.tonight
+        self._whom.setText(_named(picked) or (HINT if self._rows else ""))
+        relook(self._whom, "strong" if picked else "muted")
+        for action, button in self._quick:
+            whom = action.whom(picked, tonight)
+            number = f" {len(whom):,}" if len(whom) < len(picked) else ""
+            button.setVisible(bool(whom))
+            button.say(f"{action.text}{number}", f"{action.text}: {_named(whom)}")
+        self._more.setVisible(bool(picked))
+        is_over = tonight.terms.finished is not None
+        self._everybody.setVisible(not picked and not is_over and ADD_ON in offers(tonight))
 
-    def _suggest(self, text: str) -> None:
-        """Known players as one types, and the name as it stands for a new one."""
-        self.suggestions.clear()
-        name = " ".join(text.split())
-        if name:
-            players, here = self.desk.house.house[Player], self._here()
-            known = found(name, players.values(), lambda player: player.name, most=6)
-            for player in known:
-                already = "  ·  in already" if player.id in here else ""
-                self._offer(f"{player.name}{already}", player.id)
-            if not any(player.name.casefold() == name.casefold() for player in known):
-                self._offer(f"New player: {name}", NEW)
-        self._fit_suggestions()
-        self._say("", "muted")
+    def _do(self, action: ListAction) -> None:
+        whom = action.whom(self.list.picked(), self.desk.tonight)
+        if whom:
+            action.does(self.desk, self, whom)
 
-    def _offer(self, text: str, player: str) -> None:
-        line = QListWidgetItem(text)
-        line.setData(Qt.ItemDataRole.UserRole, player)
-        line.setToolTip(text)
-        self.suggestions.addItem(line)
+    def _open(self, one: Entrant) -> None:
+        if one.player is not None:
+            open_player(self.desk, self, one.player)
 
-    def _fit_suggestions(self) -> None:
-        number = self.suggestions.count()
-        self.suggestions.setVisible(number > 0)
-        if number:
-            self.suggestions.setFixedHeight(number * max(self.suggestions.sizeHintForRow(0), 28) + 16)
-            self.suggestions.setCurrentRow(0 if self.suggestions.item(0).data(Qt.ItemDataRole.UserRole) else -1)
+    def _sell_to_everybody(self) -> None:
+        sell_to_everybody(self.desk, self, ADD_ON, [one for one in self._rows if one.status == "in"])
 
-    def _here(self) -> set[str]:
-        return {present.player for present in self.desk.tonight.now[Presence].values() if present.player is not None}
+    def _menu_at(self, at: QPoint) -> None:
+        if self.list.picked():
+            self.menu().popup(self.list.table.viewport().mapToGlobal(at))
 
-    def _enter(self) -> None:
-        """Enter takes the marked line; a new name is marked by the first Enter and taken by the second."""
-        if not self.box.text().strip():
-            self._say("Type a name first.", "problem")
-            return
-        if self.suggestions.currentRow() < 0:
-            self.suggestions.setCurrentRow(self.suggestions.count() - 1)
-            self._say("Enter again: a new player.", "muted")
-            return
-        self._take(self.suggestions.currentItem())
+    def _more_menu(self) -> None:
+        self.menu().popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
 
-    def _take(self, line: QListWidgetItem) -> None:
-        player = str(line.data(Qt.ItemDataRole.UserRole))
-        who = {"player": player} if player else {"name": self.box.text()}
-        done = self.desk.do(
-            registration.register, chance=self.desk.chance(), refused=lambda no: self._say(no, "problem"), **who
-        )
-        if done is not None:
-            self.box.clear()
-            self._suggest("")
-            self._say(done.sentence, "good")
-        self.box.setFocus()
-
-    def _say(self, sentence: str, look: str) -> None:
-        self.said.setText(sentence)
-        relook(self.said, look)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down choose among the suggestions while the keyboard stays in the box."""
-        if watched is self.box and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-            if step and self.suggestions.count():
-                last = self.suggestions.count() - 1
-                self.suggestions.setCurrentRow(min(max(self.suggestions.currentRow() + step, 0), last))
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.box.text():
-                self.box.clear()
-                self._suggest("")
-                return True
-        return super().eventFilter(watched, event)
-
-    def _bust(self) -> None:
-        gestures.bust(self.desk, [one.entry for one in self.table.picked() if one.status == "in"])
-
-    def _move_one(self) -> None:
-        gestures.move(self.desk, self, self.table.picked()[0].entry)
-
-    def _menu(self, at: QPoint) -> None:
-        menu = self.menu_for([one for one in self.table.picked() if one.status == "in"])
-        if not menu.isEmpty():
-            menu.popup(self.table.viewport().mapToGlobal(at))
-
-    def menu_for(self, here: list[Entrant]) -> QMenu:
-        menu = QMenu(self)
-        if here:
-            told = here[0].name if len(here) == 1 else f"all {count(len(here), 'player')}"
-            menu.addAction(f"Out: {told}").triggered.connect(self._bust)
-        if len(here) == 1 and here[0].table is not None:
-            menu.addAction("Move…").triggered.connect(self._move_one)
+    def menu(self) -> QMenu:
+        """Everything that can be done for whoever is picked, with its keys."""
+        menu, picked, tonight = QMenu(self), self.list.picked(), self.desk.tonight
+        menu.setAccessibleName(_named(picked))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for action in LIST_ACTIONS:
+            if action.whom(picked, tonight):
+                entry = menu.addAction(action.text)
+                entry.setShortcut(QKeySequence(action.letter))
+                entry.triggered.connect(partial(self._do, action))
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete and self._out.isEnabled():
-            self._bust()
+        """Letters that the list let pass: what is done for whoever is picked. Digits put it in another order."""
+        if not self.list.table.hasFocus():
+            super().keyPressEvent(event)
             return
+        if event.text().isdecimal() and not event.modifiers():
+            self.list.sort_by(int(event.text()) - 1)
+            return
+        letter = "O" if event.key() == Qt.Key.Key_Delete else QKeySequence(event.keyCombination()).toString()
+        picked, tonight = self.list.picked(), self.desk.tonight
+        for action in LIST_ACTIONS:
+            if action.letter == letter and action.whom(picked, tonight):
+                self._do(action)
+                return
         super().keyPressEvent(event)
+
+
+def _named(picked: list[Entrant]) -> str:
+    if not picked:
+        return ""
+    if len(picked) > 1:
+        return count(len(picked), "player")
+    return shortened(picked[0].name)

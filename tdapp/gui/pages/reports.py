@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
-import tempfile
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +13,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from tdapp.director.houses import the_house
+from tdapp.gui.files import write_whole
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
@@ -155,7 +153,7 @@ class ReportsPage(Page):
             self._say("The document is still being prepared.", is_good=False)
             return False
         try:
-            _write(path, self.paper)
+            write_whole(path, self.paper)
         except OSError as error:
             why = error.strerror or type(error).__name__
             self._say(f"{path.name} could not be saved in {path.parent}: {why}.", is_good=False)
@@ -191,18 +189,3 @@ class ReportsPage(Page):
         relook(self.said, "good" if is_good else "problem")
         self.said.setText(sentence)
         self.said.show()
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Beside its place first, then into it at once."""
-    handle, name = tempfile.mkstemp(prefix=".tdapp-", suffix=".part", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise

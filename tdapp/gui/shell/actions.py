@@ -86,6 +86,18 @@ def _edit_structure(window: Window) -> None:
     open_editor(window.desk, window)
 
 
+def _open_ledger(window: Window) -> object:
+    from tdapp.gui.ledger_sheet import open_ledger
+
+    return open_ledger(window.desk, window)
+
+
+def _close_till(window: Window) -> object:
+    from tdapp.gui.till_sheet import close_till
+
+    return close_till(window.desk, window)
+
+
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
@@ -108,6 +120,8 @@ ACTIONS = (
         lambda window: gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
+    Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+L"),
+    Action("till", "Money", "Close a till…", _close_till),
     Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
     Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
     Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),

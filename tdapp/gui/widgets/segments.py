@@ -49,6 +49,13 @@ class Segment(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right are for all of them: a button alone would only pass the keyboard on."""
+        if event.key() in STEPS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         colors = in_force()
         painter = QPainter(self)

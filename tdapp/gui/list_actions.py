@@ -1,0 +1,137 @@
+"""What can be done for whoever is picked in the list at the desk: text, key, whom it fits, and the gesture.
+
+The buttons above the list, its menu and its keys are made from this list.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY
+from tdapp.director.selling import offers
+from tdapp.gui import desk_gestures, gestures
+from tdapp.gui.desk_sheets import correct
+from tdapp.gui.player_sheet import open_player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.gui.desk import Desk
+    from tdapp.views.entrants import Entrant
+
+    Does = Callable[[Desk, QWidget, Sequence[Entrant]], object]
+
+
+@dataclass(frozen=True, slots=True)
+class ListAction:
+    text: str
+    letter: str
+    fits: Callable[[Entrant, Tonight], bool]
+    does: Does
+    is_for_one: bool = False
+    is_quick: bool = False
+    """Has a button of its own above the list."""
+    look: str = ""
+
+    def whom(self, picked: Sequence[Entrant], tonight: Tonight) -> list[Entrant]:
+        """Those of the picked for whom it can be done."""
+        if self.is_for_one and len(picked) > 1:
+            return []
+        return [row for row in picked if self.fits(row, tonight)]
+
+
+def _is_in(row: Entrant, _: Tonight) -> bool:
+    return row.status == "in"
+
+
+def _is_booked(row: Entrant, _: Tonight) -> bool:
+    return row.status in ("expected", "waiting")
+
+
+def _may_enter_again(row: Entrant, tonight: Tonight) -> bool:
+    return row.status == "out" and RE_ENTRY in offers(tonight)
+
+
+def _may_buy(kind: str) -> Callable[[Entrant, Tonight], bool]:
+    """A rebuy brings back who is out; whatever else is sold only to those who are in."""
+    whom = ("in", "out") if kind == REBUY else ("in",)
+    return lambda row, tonight: row.status in whom and kind in offers(tonight)
+
+
+def _is_not_here(row: Entrant, _: Tonight) -> bool:
+    return row.is_missing or (row.status == "expected" and not row.has_arrived)
+
+
+def _is_at_the_table(row: Entrant, _: Tonight) -> bool:
+    return row.status == "in" and not row.is_missing
+
+
+def _sell(kind: str) -> Does:
+    return lambda desk, _, rows: desk_gestures.sell(desk, kind, rows)
+
+
+def _sell_otherwise(kind: str) -> Does:
+    return lambda desk, parent, rows: desk_gestures.sell_otherwise(desk, parent, kind, rows)
+
+
+LIST_ACTIONS = (
+    ListAction("Pays and sits", "E", _is_booked, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True),
+    ListAction("Re-entry", "E", _may_enter_again, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True),
+    ListAction(
+        "Pays otherwise…",
+        "Shift+E",
+        lambda row, tonight: _is_booked(row, tonight) or _may_enter_again(row, tonight),
+        lambda desk, parent, rows: desk_gestures.enter_otherwise(desk, parent, rows[0]),
+        is_for_one=True,
+    ),
+    ListAction("Rebuy", "R", _may_buy(REBUY), _sell(REBUY), is_quick=True),
+    ListAction("Rebuy, paid otherwise…", "Shift+R", _may_buy(REBUY), _sell_otherwise(REBUY)),
+    ListAction("Add-on", "A", _may_buy(ADD_ON), _sell(ADD_ON), is_quick=True),
+    ListAction("Add-on, paid otherwise…", "Shift+A", _may_buy(ADD_ON), _sell_otherwise(ADD_ON)),
+    ListAction("Bonus", "D", _may_buy(DEALER_BONUS), _sell(DEALER_BONUS), is_quick=True),
+    ListAction("Bonus, paid otherwise…", "Shift+D", _may_buy(DEALER_BONUS), _sell_otherwise(DEALER_BONUS)),
+    ListAction("Here", "H", _is_not_here, lambda desk, _, rows: desk_gestures.arrived(desk, rows), is_quick=True),
+    ListAction("Away", "W", _is_at_the_table, lambda desk, _, rows: desk_gestures.leave(desk, rows), is_quick=True),
+    ListAction(
+        "Out",
+        "O",
+        _is_in,
+        lambda desk, _, rows: gestures.bust(desk, [row.entry for row in rows]),
+        is_quick=True,
+        look="danger",
+    ),
+    ListAction(
+        "Move…",
+        "M",
+        lambda row, _: row.status == "in" and row.table is not None,
+        lambda desk, parent, rows: gestures.move(desk, parent, rows[0].entry),
+        is_for_one=True,
+        is_quick=True,
+    ),
+    ListAction("Does not come", "X", _is_booked, lambda desk, _, rows: desk_gestures.cancel(desk, rows), is_quick=True),
+    ListAction(
+        "Player…",
+        "P",
+        lambda row, _: row.player is not None,
+        lambda desk, parent, rows: open_player(desk, parent, rows[0].player or ""),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Bought…",
+        "B",
+        lambda row, _: row.entry > 0 and row.status != "void",
+        lambda desk, parent, rows: correct(desk, parent, rows[0]),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Take back the entry…",
+        "U",
+        _is_in,
+        lambda desk, parent, rows: desk_gestures.unregister(desk, parent, rows[0]),
+        is_for_one=True,
+    ),
+)
