@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
 from tdapp.director.clock import SECOND, has_started
 from tdapp.director.ledger import Receipt
 from tdapp.director.tonight import Tonight
 from tdapp.rules import absence as rules
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Elimination, Entry, Presence, Purchase, Seating
+from tdapp.store.change import Deed, update
+from tdapp.values.field import Entry, Presence, Purchase
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -144,19 +145,16 @@ def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: B
         raise Refused("It is too early for that.")
     if not entries or any(entry not in not_come(tonight) for entry in entries):
         raise Refused("Only stacks of players who have not come are taken off.")
-    if len(entries) >= tonight.left:
-        raise Refused("Somebody must hold the chips: the last player cannot go out.")
+    refuse_the_last(tonight, len(entries))
     receipt = Receipt(tonight, by)
-    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
+    hand, receipt.rows = alone(tonight.now)
     bought = dict.fromkeys(entries, 0)
     for row in tonight.now[Purchase].values():
         if row.entry in bought:
             bought[row.entry] += row.chips
     for entry in entries:
-        at = tonight.now[Seating].get(entry)
-        table, seat = (at.table, at.seat) if at else (None, None)
-        receipt.rows += [delete(tonight.now[Presence][entry]), *([delete(at)] if at else [])]
-        receipt.rows.append(insert(Elimination(tournament, entry, hand, 0, table, seat, by.at)))
+        receipt.rows += going_out(tonight, entry, hand, 0, by.at)
         receipt.chips(-bought[entry], why=f"{tonight.known_as(entry)} never came.", rule=limit.rule, entry=entry)
+    receipt.rows += ending(tonight, len(entries), by.at)
     told = tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player")
     return tonight.write(Deed(tournament, f"The stack of {told} was taken off", tuple(receipt.rows), limit.rule), by)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.bustouts import Hand, ending, going_out, next_hand
 from tdapp.director.ledger import BUY_IN, METHODS, Receipt, holding, whole
 from tdapp.director.registration import MOST_AT_ONCE, unregister
 from tdapp.director.selling import Shop, refuse_after_the_end, take_back, the_offer
 from tdapp.director.tonight import Tonight
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Elimination, Entry, Presence
+from tdapp.store.change import Deed
+from tdapp.values.field import Entry, Presence
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count, ordinal
@@ -32,14 +33,11 @@ def take_out(house: OpenHouse, tournament: str, *, number: int = 1, by: By) -> C
     if number >= tonight.left:
         told = "the last player cannot go out" if number == 1 else f"{count(tonight.left, 'player')} left"
         raise Refused(f"Somebody must hold the chips: {told}.", at=("number",))
-    last = max((row.hand for row in tonight.now[Elimination].values()), default=0)
     rows: list[RowChange] = []
-    for hand, entry in enumerate(sorted(tonight.now[Presence], reverse=True)[:number], last + 1):
-        rows.append(delete(tonight.now[Presence][entry]))
-        rows.append(insert(Elimination(tournament, entry, hand, None, None, None, by.at)))
+    for hand, entry in enumerate(sorted(tonight.now[Presence], reverse=True)[:number], next_hand(tonight.now)):
+        rows += going_out(tonight, entry, Hand(hand), None, by.at)
+    rows += ending(tonight, number, by.at)
     left = tonight.left - number
-    if left == 1:
-        rows.append(update(tonight.terms, finished=by.at))
     told = f"One out in {ordinal(left + 1)}"
     if number > 1:
         told = f"{number:,} out in {ordinal(tonight.left)} to {ordinal(left + 1)}"

@@ -5,45 +5,63 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.balancing import forgotten
+from tdapp.director.bounties import knocking_out
+from tdapp.director.bustouts import ending, going_out, gone, hand_now, refuse_the_last
+from tdapp.director.openings import is_open
 from tdapp.director.tonight import Tonight
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Elimination, Presence, Seating
+from tdapp.store.change import Deed
+from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from tdapp.director.bustouts import Hand
     from tdapp.director.tonight import By
-    from tdapp.store.change import Change, RowChange
+    from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
 
 
-def bust(house: OpenHouse, tournament: str, *, out: Mapping[int, int | None], by: By) -> Change:
+def bust(
+    house: OpenHouse,
+    tournament: str,
+    *,
+    out: Mapping[int, int | None],
+    won_by: Mapping[int, Sequence[int]] | None = None,
+    by: By,
+) -> Change:
     """Take out all who busted on one hand; each with the stack at its start, where somebody knows it.
 
-    The last player cannot be busted: with one left the tournament is over.
+    `won_by` says who knocked out whom, where there are bounties. The last player cannot be busted: with one left the
+    tournament is over.
     """
     tonight = Tonight.of(house, tournament)
     names = [tonight.name(entry) for entry in out]
     if not out:
         raise Refused("Say who is out.")
-    if len(out) >= tonight.left:
-        raise Refused("Somebody must hold the chips: the last player cannot go out.")
-    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
-    rows: list[RowChange] = []
-    for entry, stack in out.items():
-        at = tonight.now[Seating].get(entry)
-        rows.append(delete(tonight.now[Presence][entry]))
-        if at:
-            rows.append(delete(at))
-        table, seat = (at.table, at.seat) if at else (None, None)
-        rows.append(insert(Elimination(tournament, entry, hand, stack, table, seat, by.at)))
+    refuse_the_last(tonight, len(out))
+    if any(stack is not None and stack < 0 for stack in out.values()):
+        raise Refused("A stack is worth at least 0.", at=("stack",))
+    hand = hand_now(tonight.now)
+    rows = [row for entry, stack in out.items() for row in going_out(tonight, entry, hand, stack, by.at)]
+    rows += knocking_out(tonight, won_by or {}, out=out, hand=hand.n, at=by.at)
     rows += forgotten(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
-    if len(out) == tonight.left - 1:
-        rows.append(update(tonight.terms, finished=by.at))
-    best, worst = tonight.left - len(out) + 1, tonight.left
-    place = f"in {ordinal(worst)}" if best == worst else f"in {ordinal(best)} to {ordinal(worst)}"
+    rows += ending(tonight, len(out), by.at)
     where = tonight.where(next(iter(out))) if len(out) == 1 else ""
     rule = str(tonight.rules.cite("ELI-01"))
-    return tonight.write(Deed(tournament, f"{' and '.join(names)} out {place}{where}", tuple(rows), rule), by)
+    told = f"{' and '.join(names)} out {told_place(tonight, hand, len(out))}{where}{provisional(tonight, by.at)}"
+    return tonight.write(Deed(tournament, told, tuple(rows), rule), by)
+
+
+def told_place(tonight: Tonight, hand: Hand, out: int) -> str:
+    """in 14th; in 13th to 14th, where more go out on the same hand"""
+    together = sum(one.hand == hand.n for one in gone(tonight.now)) if hand.is_hand_for_hand else 0
+    best, worst = tonight.left - out + 1, tonight.left + together
+    return f"in {ordinal(worst)}" if best == worst else f"in {ordinal(best)} to {ordinal(worst)}"
+
+
+def provisional(tonight: Tonight, at: Moment) -> str:
+    """While entries are sold, whoever comes later pushes every place back by one."""
+    return ", the place is provisional" if is_open(tonight, at) else ""

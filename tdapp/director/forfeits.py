@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.absences import absence
+from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
 from tdapp.director.ledger import Receipt
 from tdapp.director.tonight import Tonight
 from tdapp.rules import absence as rules
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Elimination, Presence, Seating
+from tdapp.store.change import Deed
+from tdapp.values.field import Presence, Seating
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -41,15 +42,14 @@ def forfeit(house: OpenHouse, tournament: str, *, entry: int, stack: int, by: By
     """Share the stack at the table; its owner is out, and what cannot be shared leaves play (ABS-02)."""
     tonight = Tonight.of(house, tournament)
     shared = plan_forfeit(tonight, entry=entry, stack=stack, at=by.at)
+    refuse_the_last(tonight, 1)
     at, name, receipt = tonight.now[Seating][entry], tonight.name(entry), Receipt(tonight, by)
-    hand = max((row.hand for row in tonight.now[Elimination].values()), default=0) + 1
-    receipt.rows += [delete(tonight.now[Presence][entry]), delete(at)]
-    receipt.rows.append(insert(Elimination(tournament, entry, hand, stack, at.table, at.seat, by.at)))
+    hand, receipt.rows = alone(tonight.now)
+    receipt.rows += going_out(tonight, entry, hand, stack, by.at)
     if shared.bank:
         why = f"The stack of {name} could not be shared to the last chip."
         receipt.chips(-shared.bank, why=why, rule=str(shared.rule), entry=entry)
-    if tonight.left == 2:
-        receipt.rows.append(update(tonight.terms, finished=by.at))
+    receipt.rows += ending(tonight, 1, by.at)
     bank = f", {count(shared.bank, 'chip')} to the bank" if shared.bank else ""
     told = f"{name} stayed away: the stack of {stack:,} was shared at table {at.table}, {shared.each:,} each{bank}"
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), str(shared.rule)), by)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.bounties import refuse_overpaid
+from tdapp.director.ledger import holding
 from tdapp.director.prizes import paid_out
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
 from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -30,11 +33,20 @@ def check(now: Snapshot) -> None:
     both = now[Presence].keys() & now[Elimination].keys()
     if both:
         raise Refused(f"It would leave entry {min(both)} in and out at once.")
-    if now[Elimination] and not now[Presence]:
+    if len(now[Presence]) <= len(now[Nameless]) and (bool(now[Elimination]) or bool(now[Nameless])):
         raise Refused("It would leave nobody who holds the chips of those who are out.")
     if any(clock.stretch not in now[Stretch] for clock in now[Clock].values()):
         raise Refused("It would take away the level on the clock: go to another level first.")
+    _check_purchases(now)
     _check_prizes(now)
+    refuse_overpaid(now)
+
+
+def _check_purchases(now: Snapshot) -> None:
+    """Refuse an entry that was taken back while something that it bought holds."""
+    for row in holding(now):
+        if row.entry not in now[Presence] and row.entry not in now[Elimination]:
+            raise Refused(f"It would leave entry {row.entry} not in with its {row.kind}: take that back first.")
 
 
 def _check_prizes(now: Snapshot) -> None:

@@ -134,9 +134,9 @@ class Receipt:
 
     def take_back(self, purchase: Purchase) -> int:
         """A purchase and what was paid for it, reversed; how much goes back."""
-        self.rows.append(insert(self._reversed(purchase)))
+        self.rows.append(insert(self._reversed(_the_last_word(self._now, purchase))))
         paid = payments_of(self._now, purchase)
-        self.rows += [insert(self._reversed(payment)) for payment in paid]
+        self.rows += [insert(self._reversed(_the_last_word(self._now, payment))) for payment in paid]
         return sum(payment.amount for payment in paid)
 
     def _reversed(self, value: Ledger) -> Ledger:
@@ -165,6 +165,14 @@ def _holding(rows: Collection[Row]) -> list[Row]:
 
 def _holds(n: int, reversed_by: dict[int, int]) -> bool:
     return n not in reversed_by or not _holds(reversed_by[n], reversed_by)
+
+
+def _the_last_word(now: Snapshot, row: Row) -> Row:
+    """What a row of the ledger was brought back by last, after an undo and its redo: each is reversed once."""
+    reversed_by = {other.reverses: other for other in now.where(type(row), "entry", row.entry)}
+    while row.n in reversed_by:
+        row = reversed_by[row.n]
+    return row
 
 
 def payments_of(now: Snapshot, purchase: Purchase) -> list[Payment]:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
 from typing import TYPE_CHECKING
 
+from tdapp.director.bustouts import places
 from tdapp.director.ledger import pool
 from tdapp.director.tonight import Tonight
 from tdapp.resources import read_json
 from tdapp.rules.curves import Wanted
 from tdapp.rules.payouts import Purse, pay_curve, pay_table, read_tables
-from tdapp.rules.places import Bust
-from tdapp.rules.places import places as places_of
 from tdapp.store.change import Deed, insert
-from tdapp.values.field import Elimination, Payment, Presence, Prize
+from tdapp.values.field import Payment, Presence, Prize
 from tdapp.values.money import money
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tdapp.director.tonight import By
     from tdapp.rules.payouts import Payouts
     from tdapp.store.change import Change
@@ -66,20 +67,15 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
 
 
 def standings(tonight: Tonight) -> list[Standing]:
-    """Everybody, best place first; those still in have no place yet, unless one is left."""
+    """Everybody who has a name, best place first; those still in have no place yet, unless one is left."""
     prizes = [row.amount for _, row in sorted(tonight.now[Prize].items())]
     paid = paid_out(tonight.now)
-    left = tonight.left + len(tonight.now[Elimination])
-    found: list[Standing] = []
-    by_hand = sorted(tonight.now[Elimination].values(), key=lambda row: row.hand)
-    for _, hand in groupby(by_hand, key=lambda row: row.hand):
-        rows = list(hand)
-        busts = [Bust(str(row.n), row.stack or 0, row.table) for row in rows]
-        for place in places_of(left, busts, prizes=prizes, rules=tonight.rules):
-            entry = int(place.player)
-            found.append(Standing(entry, place.best, place.worst, place.prize, paid.get(entry, 0)))
-        left -= len(rows)
-    if tonight.left == 1:
+    found = [
+        Standing(one.entry, place.best, place.worst, place.prize, paid.get(one.entry, 0))
+        for one, place in places(tonight, prizes)
+        if one.entry is not None
+    ]
+    if tonight.left == 1 and not tonight.now[Nameless]:
         winner = next(iter(tonight.now[Presence]))
         found.append(Standing(winner, 1, 1, prizes[0] if prizes else 0, paid.get(winner, 0)))
     return sorted(found, key=lambda standing: (standing.best, standing.entry))
@@ -97,6 +93,16 @@ def paid_out(now: Snapshot) -> dict[int, int]:
 def has_paid(now: Snapshot) -> bool:
     """Whether anybody has a prize in hand; nobody is paid before the prizes are locked."""
     return bool(now[Prize]) and any(paid_out(now).values())
+
+
+def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None:
+    """Places stand once they are paid; once the prizes are locked a correction of them needs its reason."""
+    paid = paid_out(tonight.now)
+    for entry in entries:
+        if paid.get(entry, 0) > 0:
+            raise Refused(f"{tonight.known_as(entry)} was paid for the place: undo the payment first.")
+    if tonight.now[Prize] and not why.strip():
+        raise Refused("The prizes are locked: a correction of places needs its reason.", at=("why",))
 
 
 def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", by: By) -> Change:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import parted
+from tdapp.director.bustouts import ending, leaving
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import BUY_IN, RE_ENTRY, Article, Receipt, check_tender, holding, told_tender, whole
 from tdapp.director.openings import refuse_when_closed
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from tdapp.director.ledger import Tender
     from tdapp.director.tonight import By
     from tdapp.rules.chance import Chance
-    from tdapp.store.change import Change, RowChange
+    from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
 
 MOST_AT_ONCE = 10_000
@@ -185,17 +186,13 @@ def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", 
     began = has_started(tonight.now)
     if began and not why.strip():
         raise Refused("Hands were dealt: nobody is refunded. A correction needs its reason.", at=("why",))
-    if began and tonight.left == 1:
+    is_played = began or bool(tonight.now[Elimination])
+    if is_played and tonight.left == 1:
         raise Refused("Somebody must hold the chips.")
     receipt = Receipt(tonight, by)
     back = sum(receipt.take_back(row) for row in holding(tonight.now, entry))
-    receipt.rows += _gone(tonight, entry)
+    receipt.rows += [*leaving(tonight, entry), *(ending(tonight, 1, by.at) if is_played else [])]
     returned = f"{money(back, tonight.terms.currency)} returned"
     told = f"{name} was unregistered, {returned}"
     told = f"Correction: {told}. {why.strip()}" if began else told
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
-
-
-def _gone(tonight: Tonight, entry: int) -> list[RowChange]:
-    at = tonight.now[Seating].get(entry)
-    return [delete(tonight.now[Presence][entry]), *([delete(at)] if at else [])]

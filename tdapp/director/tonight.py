@@ -12,6 +12,7 @@ from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
 from tdapp.values.field import DrawRecord, Elimination, Entry, Presence, Seating, Table
 from tdapp.values.house import Player, Tournament
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
 
@@ -97,7 +98,8 @@ class Tonight:
 
     @property
     def left(self) -> int:
-        return len(self.now[Presence])
+        """How many play on: whoever went out without a name is one less, though nobody knows who it was."""
+        return len(self.now[Presence]) - len(self.now[Nameless])
 
     @property
     def is_drawn(self) -> bool:
@@ -107,7 +109,7 @@ class Tonight:
     @property
     def entries_sold(self) -> int:
         """Those who are in and those who are out; an entry that was taken back does not count."""
-        return self.left + len(self.now[Elimination])
+        return len(self.now[Presence]) + len(self.now[Elimination])
 
     def breaks(self, table: int) -> int:
         """A table's turn in the order of breaking."""

@@ -10,12 +10,12 @@ from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, LargeBinar
 from sqlmodel import Field, SQLModel
 
 
-def _refers(*columns: str, to: str, keys: tuple[str, ...] = ("tournament", "n")) -> ForeignKeyConstraint:
+def refers(*columns: str, to: str, keys: tuple[str, ...] = ("tournament", "n")) -> ForeignKeyConstraint:
     return ForeignKeyConstraint(columns, [f"{to}.{key}" for key in keys], deferrable=True, initially="DEFERRED")
 
 
-def _of_a_tournament() -> ForeignKeyConstraint:
-    return _refers("tournament", to="tournament", keys=("id",))
+def of_a_tournament() -> ForeignKeyConstraint:
+    return refers("tournament", to="tournament", keys=("id",))
 
 
 class HouseRow(SQLModel, table=True):
@@ -30,7 +30,7 @@ class HouseRow(SQLModel, table=True):
 class PlayerRow(SQLModel, table=True):
     __tablename__ = "player"
     __table_args__ = (
-        _refers("merged_into", to="player", keys=("id",)),
+        refers("merged_into", to="player", keys=("id",)),
         CheckConstraint("length(trim(name)) > 0", name="player_has_a_name"),
         CheckConstraint("merged_into IS NULL OR merged_into <> id", name="player_is_no_other_than_himself"),
     )
@@ -80,7 +80,7 @@ class TournamentRow(SQLModel, table=True):
 class StretchRow(SQLModel, table=True):
     __tablename__ = "stretch"
     __table_args__ = (
-        _of_a_tournament(),
+        of_a_tournament(),
         CheckConstraint(
             "seconds > 0 AND small_blind >= 0 AND big_blind >= 0 AND ante >= 0"
             " AND bring_in >= 0 AND small_bet >= 0 AND big_bet >= 0",
@@ -104,7 +104,7 @@ class StretchRow(SQLModel, table=True):
 class ChipRow(SQLModel, table=True):
     __tablename__ = "chip"
     __table_args__ = (
-        _of_a_tournament(),
+        of_a_tournament(),
         CheckConstraint("worth > 0 AND each >= 0 AND box >= 0", name="chip_makes_sense"),
     )
     tournament: str = Field(primary_key=True)
@@ -118,7 +118,7 @@ class ChipRow(SQLModel, table=True):
 class ClockRow(SQLModel, table=True):
     __tablename__ = "clock"
     __table_args__ = (
-        _of_a_tournament(),
+        of_a_tournament(),
         CheckConstraint("(ends IS NULL) <> (remains IS NULL)", name="runs_or_stands"),
     )
     tournament: str = Field(primary_key=True)
@@ -130,7 +130,7 @@ class ClockRow(SQLModel, table=True):
 
 class EntryRow(SQLModel, table=True):
     __tablename__ = "entry"
-    __table_args__ = (_of_a_tournament(), _refers("player", to="player", keys=("id",)))
+    __table_args__ = (of_a_tournament(), refers("player", to="player", keys=("id",)))
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     player: str | None
@@ -141,7 +141,7 @@ class EntryRow(SQLModel, table=True):
 class PresenceRow(SQLModel, table=True):
     __tablename__ = "presence"
     __table_args__ = (
-        _refers("tournament", "n", to="entry"),
+        refers("tournament", "n", to="entry"),
         UniqueConstraint("tournament", "player", name="one_presence_a_player"),
     )
     tournament: str = Field(primary_key=True)
@@ -154,8 +154,8 @@ class PresenceRow(SQLModel, table=True):
 class PurchaseRow(SQLModel, table=True):
     __tablename__ = "purchase"
     __table_args__ = (
-        _refers("tournament", "entry", to="entry"),
-        _refers("tournament", "reverses", to="purchase"),
+        refers("tournament", "entry", to="entry"),
+        refers("tournament", "reverses", to="purchase"),
         UniqueConstraint("tournament", "reverses", name="purchase_reversed_once"),
         CheckConstraint("price >= 0 AND fee >= 0 AND chips >= 0 AND bounty >= 0", name="purchase_is_not_negative"),
     )
@@ -174,10 +174,10 @@ class PurchaseRow(SQLModel, table=True):
 class PaymentRow(SQLModel, table=True):
     __tablename__ = "payment"
     __table_args__ = (
-        _of_a_tournament(),
-        _refers("tournament", "entry", to="entry"),
-        _refers("tournament", "reverses", to="payment"),
-        _refers("tournament", "purchase", to="purchase"),
+        of_a_tournament(),
+        refers("tournament", "entry", to="entry"),
+        refers("tournament", "reverses", to="payment"),
+        refers("tournament", "purchase", to="purchase"),
         UniqueConstraint("tournament", "reverses", name="payment_reversed_once"),
         CheckConstraint("amount > 0", name="payment_is_positive"),
         CheckConstraint("received IS NULL OR received >= amount", name="enough_was_received"),
@@ -198,7 +198,7 @@ class PaymentRow(SQLModel, table=True):
 
 class TableRow(SQLModel, table=True):
     __tablename__ = "poker_table"
-    __table_args__ = (_of_a_tournament(), CheckConstraint("seats > 0 AND n > 0", name="table_makes_sense"))
+    __table_args__ = (of_a_tournament(), CheckConstraint("seats > 0 AND n > 0", name="table_makes_sense"))
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     seats: int
@@ -216,8 +216,8 @@ class TableRow(SQLModel, table=True):
 class SeatingRow(SQLModel, table=True):
     __tablename__ = "seating"
     __table_args__ = (
-        _refers("tournament", "n", to="presence"),
-        _refers("tournament", "table", to="poker_table"),
+        refers("tournament", "n", to="presence"),
+        refers("tournament", "table", to="poker_table"),
         UniqueConstraint("tournament", "table", "seat", name="one_player_a_seat"),
         CheckConstraint("seat > 0", name="seats_count_from_1"),
     )
@@ -229,7 +229,7 @@ class SeatingRow(SQLModel, table=True):
 
 class MovedRow(SQLModel, table=True):
     __tablename__ = "moved"
-    __table_args__ = (_refers("tournament", "entry", to="entry"),)
+    __table_args__ = (refers("tournament", "entry", to="entry"),)
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     entry: int
@@ -247,7 +247,7 @@ class MovedRow(SQLModel, table=True):
 class EliminationRow(SQLModel, table=True):
     __tablename__ = "elimination"
     __table_args__ = (
-        _refers("tournament", "n", to="entry"),
+        refers("tournament", "n", to="entry"),
         CheckConstraint("stack IS NULL OR stack >= 0", name="stack_is_not_negative"),
     )
     tournament: str = Field(primary_key=True)
@@ -257,11 +257,12 @@ class EliminationRow(SQLModel, table=True):
     table: int | None
     seat: int | None
     at: int
+    hand_for_hand: bool
 
 
 class PrizeRow(SQLModel, table=True):
     __tablename__ = "prize"
-    __table_args__ = (_of_a_tournament(), CheckConstraint("amount >= 0 AND n > 0", name="prize_makes_sense"))
+    __table_args__ = (of_a_tournament(), CheckConstraint("amount >= 0 AND n > 0", name="prize_makes_sense"))
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     amount: int
@@ -269,7 +270,7 @@ class PrizeRow(SQLModel, table=True):
 
 class DrawRow(SQLModel, table=True):
     __tablename__ = "draw"
-    __table_args__ = (_of_a_tournament(),)
+    __table_args__ = (of_a_tournament(),)
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     seed: str
@@ -283,7 +284,7 @@ class DrawRow(SQLModel, table=True):
 class SeatWishRow(SQLModel, table=True):
     __tablename__ = "seat_wish"
     __table_args__ = (
-        _refers("tournament", "n", to="entry"),
+        refers("tournament", "n", to="entry"),
         UniqueConstraint("tournament", "table", "seat", name="one_wish_a_seat"),
         CheckConstraint('("table" IS NULL) = (seat IS NULL)', name="a_seat_is_whole"),
     )
@@ -297,7 +298,7 @@ class SeatWishRow(SQLModel, table=True):
 class OfferRow(SQLModel, table=True):
     __tablename__ = "offer"
     __table_args__ = (
-        _of_a_tournament(),
+        of_a_tournament(),
         UniqueConstraint("tournament", "kind", name="one_offer_a_kind"),
         CheckConstraint("price >= 0 AND fee >= 0 AND bounty >= 0 AND chips >= 0", name="offer_is_not_negative"),
         CheckConstraint("at_once > 0 AND from_level > 0", name="offer_makes_sense"),
@@ -320,7 +321,7 @@ class OfferRow(SQLModel, table=True):
 
 class EnvelopeRow(SQLModel, table=True):
     __tablename__ = "envelope"
-    __table_args__ = (_of_a_tournament(), CheckConstraint("amount > 0 AND number > 0", name="envelope_makes_sense"))
+    __table_args__ = (of_a_tournament(), CheckConstraint("amount > 0 AND number > 0", name="envelope_makes_sense"))
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     amount: int
@@ -330,8 +331,8 @@ class EnvelopeRow(SQLModel, table=True):
 class BookingRow(SQLModel, table=True):
     __tablename__ = "booking"
     __table_args__ = (
-        _of_a_tournament(),
-        _refers("player", to="player", keys=("id",)),
+        of_a_tournament(),
+        refers("player", to="player", keys=("id",)),
         UniqueConstraint("tournament", "player", name="one_booking_a_player"),
     )
     tournament: str = Field(primary_key=True)
@@ -345,9 +346,9 @@ class BookingRow(SQLModel, table=True):
 class ChipChangeRow(SQLModel, table=True):
     __tablename__ = "chip_change"
     __table_args__ = (
-        _of_a_tournament(),
-        _refers("tournament", "entry", to="entry"),
-        _refers("tournament", "reverses", to="chip_change"),
+        of_a_tournament(),
+        refers("tournament", "entry", to="entry"),
+        refers("tournament", "reverses", to="chip_change"),
         UniqueConstraint("tournament", "reverses", name="chip_change_reversed_once"),
         CheckConstraint("delta <> 0", name="chips_change"),
     )
@@ -364,8 +365,8 @@ class ChipChangeRow(SQLModel, table=True):
 class ApartRow(SQLModel, table=True):
     __tablename__ = "apart"
     __table_args__ = (
-        _refers("player", to="player", keys=("id",)),
-        _refers("other", to="player", keys=("id",)),
+        refers("player", to="player", keys=("id",)),
+        refers("other", to="player", keys=("id",)),
         CheckConstraint("player < other", name="two_people"),
     )
     id: str = Field(primary_key=True)
@@ -413,7 +414,7 @@ class PanelRow(SQLModel, table=True):
 class MessageRow(SQLModel, table=True):
     __tablename__ = "message"
     __table_args__ = (
-        _of_a_tournament(),
+        of_a_tournament(),
         CheckConstraint("length(trim(text)) > 0", name="message_says_something"),
     )
     tournament: str = Field(primary_key=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import select
 
-from tdapp.store.change import START
+from tdapp.store.change import START, in_order
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KIND_OF, KINDS
 from tdapp.values.refusal import Refused
 
@@ -80,6 +80,10 @@ class Snapshot:
         indexes = {at: kept_up(index, *at, change.rows) for at, index in dict(self.indexes).items()}
         rows = changed(self.rows, change.rows)
         return replace(self, n=change.n, head=change.hash, rows=rows, indexes=indexes)
+
+    def tried(self, rows: Iterable[RowChange]) -> Snapshot:
+        """As it would stand with some rows changed: for a look before anything is written."""
+        return replace(self, rows=changed(self.rows, in_order(rows)), indexes={})
 
 
 def changed(rows: dict[str, Rows], changes: Iterable[RowChange]) -> dict[str, Rows]:

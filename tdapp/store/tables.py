@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, delete, insert, update
 
 from tdapp.store import rows
+from tdapp.store import rows_noted as noted_rows
 from tdapp.values import field as f
 from tdapp.values import house as h
+from tdapp.values import noted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -138,6 +140,14 @@ KINDS = {
         _kind(h.Projector, rows.ProjectorRow),
         _kind(h.Panel, rows.PanelRow),
         _kind(h.Message, rows.MessageRow),
+        _kind(noted.Nameless, noted_rows.NamelessRow),
+        _kind(noted.HandForHand, noted_rows.HandForHandRow),
+        _kind(noted.Knockout, noted_rows.KnockoutRow),
+        _kind(noted.Opened, noted_rows.OpenedRow),
+        _kind(noted.PenaltyRecord, noted_rows.PenaltyRow),
+        _kind(noted.Note, noted_rows.NoteRow),
+        _kind(noted.Stack, noted_rows.StackRow),
+        _kind(noted.TableCount, noted_rows.TableCountRow),
     )
 }
 KIND_OF = {kind.value: kind for kind in KINDS.values()}

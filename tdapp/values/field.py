@@ -140,6 +140,8 @@ class Elimination:
     table: int | None
     seat: int | None
     at: Moment
+    hand_for_hand: bool = False
+    """Whether the hand was played hand for hand, at all tables at once."""
 
 
 @dataclass(frozen=True, slots=True)

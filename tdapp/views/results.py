@@ -63,7 +63,7 @@ def results(tonight: Tonight) -> Results:
         # In the end a place without a name and without a prize tells nobody anything.
         if terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize]
     )
-    entries = tonight.left + len(out)
+    entries = tonight.entries_sold
     return Results(
         terms.name,
         terms.created,

@@ -15,17 +15,22 @@ from tdapp.director import (
     absences,
     balancing,
     bookings,
+    bounties,
     breaks,
     clock,
     events,
     floor,
+    hand_for_hand,
     ledger,
+    naming,
     offers,
+    places_order,
     prizes,
     registration,
     seating,
     selling,
 )
+from tdapp.director.bustouts import gone, places
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -36,6 +41,7 @@ from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
 from tdapp.values.house import Offer, Player
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tests.store.memory import memory
@@ -122,7 +128,46 @@ class Evening:
         here = sorted(self.now[Presence])
         stacks = (None, 500, 500, 700)
         out = {here[(one + step) % len(here)]: stacks[(two + step) % 4] for step in range(two % 4) if here}
-        floor.bust(self.house, self.event, out=out, by=self.by())
+        winner = here[two % len(here)] if here else 0
+        won_by = {entry: [winner] for entry in out if two % 5 and self.tonight.terms.bounty_kind}
+        floor.bust(self.house, self.event, out=out, won_by=won_by, by=self.by())
+
+    def somebody_out(self, one: int, two: int) -> None:
+        naming.somebody_out(self.house, self.event, table=one % 4 or None, by=self.by())
+
+    def say_who(self, one: int, two: int) -> None:
+        nameless = max(self.now[Nameless], default=0)
+        naming.say_who(self.house, self.event, nameless=nameless, entry=one % (len(self.now[Entry]) + 1), by=self.by())
+
+    def set_name_right(self, one: int, two: int) -> None:
+        numbers = len(self.now[Entry]) + 1
+        if one % 3:
+            entry, other = one % numbers, two % numbers
+            naming.it_was_another(self.house, self.event, entry=entry, other=other, why="A slip", by=self.by())
+        else:
+            naming.not_out(self.house, self.event, entry=two % numbers, why="A slip", by=self.by())
+
+    def set_order_right(self, one: int, two: int) -> None:
+        keys = [row.key for row in gone(self.now)] or ["1"]
+        who, other = keys[one % len(keys)], keys[two % len(keys)]
+        where: places_order.Where = ("before", "after", "with")[one % 3]
+        places_order.went_out(self.house, self.event, who=who, where=where, other=other, why="Seen", by=self.by())
+
+    def hand_for_hand(self, one: int, two: int) -> None:
+        verb = (hand_for_hand.begin, hand_for_hand.next_one, hand_for_hand.next_one, hand_for_hand.end)[one % 4]
+        verb(self.house, self.event, by=self.by())
+
+    def bounty(self, one: int, two: int) -> None:
+        entry = one % (len(self.now[Entry]) + 1)
+        if two % 4 == 0:
+            bounties.open_envelope(self.house, self.event, entry=entry, chance=self.luck(), by=self.by())
+        elif two % 4 == 1:
+            won_by = [two % (len(self.now[Entry]) + 1)] if one % 3 else []
+            bounties.say_who_won(self.house, self.event, entry=entry, won_by=won_by, by=self.by())
+        else:
+            owed = sorted(bounties.bounties(self.now).all_owed)
+            entry = owed[one % len(owed)] if owed else entry
+            bounties.pay_bounty(self.house, self.event, entry=entry, by=self.by())
 
     def move(self, one: int, two: int) -> None:
         to = Seat(one % 4 + 1, two % 11)
@@ -215,7 +260,8 @@ def hold(evening: Evening) -> None:
     assert ledger.pool(now) == BUY_IN * len(playing) + sum(offer.price * number for offer, number in more)
     paid = balances(now)
     assert {entry for (entry, kind) in paid if kind in ENTERING} == playing
-    assert all(amount == BUY_IN + FEE for (_, kind), amount in paid.items() if kind in ENTERING)
+    entry_costs = BUY_IN + FEE + evening.tonight.terms.bounty
+    assert all(amount == entry_costs for (_, kind), amount in paid.items() if kind in ENTERING)
     assert {entry: n * REBUY.price + n * REBUY.fee for entry, n in rebuys.items()} == {
         entry: amount for (entry, kind), amount in paid.items() if kind == REBUY.kind
     }, "what was bought was paid"
@@ -226,7 +272,24 @@ def hold(evening: Evening) -> None:
     assert sum(out.values()) <= locked, "no more is paid than there is"
     last = set(now[Presence]) if len(now[Presence]) == 1 else set()
     assert out.keys() <= now[Elimination].keys() | last, "who was paid has a place"
-    assert len(now[Presence]) >= 1 or not now[Elimination], "somebody holds the chips"
+    assert evening.tonight.left >= 1 or not gone(now), "somebody holds the chips"
+    hold_places(evening)
+    hold_bounties(now)
+
+
+def hold_places(evening: Evening) -> None:
+    """Places are complete and nobody has two: from the last one left to the number of entries."""
+    taken = [(place.best, place.worst) for _, place in places(evening.tonight)]
+    covered = sorted({n for best, worst in taken for n in range(best, worst + 1)})
+    assert covered == list(range(evening.tonight.left + 1, evening.tonight.entries_sold + 1))
+    assert all(worst - best + 1 == taken.count((best, worst)) for best, worst in taken), "places shared by so many"
+
+
+def hold_bounties(now: Snapshot) -> None:
+    found = bounties.bounties(now)
+    rest = sum(found.heads.values()) + sum(found.nobodys.values()) + found.envelopes
+    assert sum(found.paid.values()) + sum(found.all_owed.values()) + rest == found.sold, "every bounty is somebody's"
+    assert found.sold == sum(row.bounty for row in ledger.holding(now))
 
 
 DEEDS = [
@@ -244,6 +307,12 @@ DEEDS = [
         "start": 1,
         "pause": 1,
         "bust": 4,
+        "somebody_out": 2,
+        "say_who": 2,
+        "set_name_right": 2,
+        "set_order_right": 2,
+        "hand_for_hand": 2,
+        "bounty": 2,
         "move": 3,
         "say_button": 2,
         "balance": 2,
@@ -261,13 +330,16 @@ DEEDS = [
 ANY = st.lists(st.tuples(st.sampled_from(DEEDS), st.integers(0, 999), st.integers(0, 999)), min_size=15, max_size=50)
 
 
-def begin(path: Path, entries: int, stage: str) -> Evening:
+def begin(path: Path, entries: int, stage: str, bounty: str = "") -> Evening:
     """An evening at its beginning, with its seats drawn, or with two left and the prizes locked."""
     evening = Evening(open_house(path, create=True))
-    wish = events.Wish("Friday", "AMERIFUN sample", buy_in=BUY_IN, fee=FEE)
+    on_a_head = 700 if bounty else 0
+    wish = events.Wish("Friday", "AMERIFUN sample", buy_in=BUY_IN, fee=FEE, bounty=on_a_head, bounty_kind=bounty)
     evening.event = events.create(evening.house, wish, by=evening.by())
     for offer in (REBUY, ADD_ON):
         offers.set_offer(evening.house, evening.event, offer=offer, by=evening.by())
+    if bounty == "mystery":
+        offers.set_envelopes(evening.house, evening.event, envelopes={2_000: 1, 500: 4}, by=evening.by())
     for number in range(entries):
         name = f"Player {number}"
         registration.register(evening.house, evening.event, name=name, chance=evening.luck(), by=evening.by())
@@ -280,11 +352,16 @@ def begin(path: Path, entries: int, stage: str) -> Evening:
     return evening
 
 
-@given(st.sampled_from([3, 10, 19]), st.sampled_from(["before the draw", "drawn", "late"]), ANY)
+@given(
+    st.sampled_from([3, 10, 19]),
+    st.sampled_from(["before the draw", "drawn", "late"]),
+    st.sampled_from(["", "fixed", "progressive", "mystery"]),
+    ANY,
+)
 @settings(max_examples=60, suppress_health_check=list(HealthCheck))
-def test_what_must_hold_holds(entries, stage, deeds):
+def test_what_must_hold_holds(entries, stage, bounty, deeds):
     with memory() as folder:
-        play(begin(folder / "swan.tdapp", entries, stage), deeds)
+        play(begin(folder / "swan.tdapp", entries, stage, bounty), deeds)
 
 
 def play(evening: Evening, deeds: list[tuple[str, int, int]]) -> None:
