@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.tonight import By, Tonight
+from tdapp.gui.known import Known
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.refusal import Refused
@@ -46,6 +47,7 @@ class Desk(QObject):
         self.now = now
         self.who = who or _user()
         self.tournament = ""
+        self.known = Known(self)
         self._seen: Tonight | None = None
         self._people: Snapshot | None = None
         house.listeners.append(self.changed.emit)

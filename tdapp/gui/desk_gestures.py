@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import absences, bookings, forfeits, openings, registration, selling
+from tdapp.director import absences, bookings, counted, forfeits, openings, registration, selling
 from tdapp.director.clock import has_started
+from tdapp.director.ledger import CASH
 from tdapp.gui.payment_sheet import Due, PaymentSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Number, Text
 from tdapp.values.money import money
 from tdapp.values.words import count, shortened
+from tdapp.views.waiting import waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.payment_sheet import Paid
     from tdapp.store.change import Change
+    from tdapp.views.counted_lines import Counting
+    from tdapp.views.desk_orders import DeskOrder
     from tdapp.views.entrants import Entrant
 
 LONGEST_REASON = 200
@@ -168,6 +172,44 @@ def enter_otherwise(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
 
 def seat_next(desk: Desk) -> Change | None:
     return desk.do(bookings.seat_next, chance=desk.chance())
+
+
+def count_so_many(
+    desk: Desk, counting: Counting, *, method: str = CASH, refused: Callable[[str], object] | None = None
+) -> Change | None:
+    """So many in, out, or of what is sold, in an event without names."""
+    number = counting.number
+    if counting.does == "in":
+        return desk.do(registration.count_in, number=number, method=method, refused=refused)
+    if counting.does == "out":
+        return desk.do(counted.take_out, number=number, refused=refused)
+    return desk.do(counted.sell, kind=counting.kind, number=number, method=method, refused=refused)
+
+
+def obey(desk: Desk, parent: QWidget | None, order: DeskOrder) -> None:
+    """What the command bar was told, said and seen before."""
+    who: dict[str, Any] = {"player": order.player} if order.player else {"name": order.name}
+    if order.does == "register":
+        desk.do(registration.register, chance=desk.chance(), **who)
+    elif order.does == "book":
+        desk.do(bookings.book, waits=not waiting(desk.tonight).has_room_for(order.player), **who)
+    elif order.does == "seat next":
+        seat_next(desk)
+    elif order.counting is not None:
+        count_so_many(desk, order.counting)
+    elif order.row is not None:
+        _obey_of(desk, parent, order, order.row)
+
+
+def _obey_of(desk: Desk, parent: QWidget | None, order: DeskOrder, row: Entrant) -> None:
+    if order.does == "sell":
+        sell(desk, order.kind, [row])
+    elif order.does == "here":
+        arrived(desk, [row])
+    elif order.does == "away":
+        leave(desk, [row])
+    elif order.does == "take back":
+        unregister(desk, parent, row)
 
 
 def close_or_reopen(desk: Desk) -> Change | None:

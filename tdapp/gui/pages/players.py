@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLayout, QMenu
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import openings
 from tdapp.director.ledger import ADD_ON, RE_ENTRY
@@ -15,15 +15,15 @@ from tdapp.director.registration import is_full
 from tdapp.director.selling import offers
 from tdapp.gui import desk_gestures
 from tdapp.gui.desk_sheets import sell_to_everybody
-from tdapp.gui.known import Known
 from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.gui.pages.page import Page
+from tdapp.gui.pages.players_counted import CountedDesk
 from tdapp.gui.player_sheet import open_player
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.entrant_list import EntrantList
 from tdapp.gui.widgets.labels import Elided, label
-from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.register_box import RegisterBox
 from tdapp.values.money import money
 from tdapp.values.words import count, shortened
@@ -50,11 +50,10 @@ class PlayersPage(Page):
         super().__init__(desk, shell)
         self._rows: list[Entrant] = []
         self._standing: dict[str, Entrant] = {}
-        self._known = Known(desk)
         self._count = Elided("", "muted", least=120)
         self._count.setAccessibleName("How many are in")
         self._terms = label("", "muted")
-        self.box = RegisterBox(desk, self._known, self._evening, self)
+        self.box = RegisterBox(desk, self._evening, self)
         self.list = EntrantList()
         self.box.left.connect(self.list.take_keyboard)
         self.list.table.left.connect(self.box.setFocus)
@@ -73,51 +72,73 @@ class PlayersPage(Page):
         self._everybody = Button("Add-on for everybody…", self._sell_to_everybody)
         self._close = Button("Close registration", lambda: desk_gestures.close_or_reopen(desk))
         self._ledger = Button("Ledger…", lambda: shell.run("ledger"), key="Ctrl+L", name="Ledger")
-        head = row(label("Players", "title"), self._count, self._terms, spacing=12)
+        head = row(label("Players", "title"), self._count, self._terms, self._close, self._ledger, spacing=12)
+        head.addStrut(38)
         head.setStretch(1, 1)
-        tools = row(self.list.head, 1, self._close, self._ledger, spacing=8)
         buttons = (self._next, self._everybody, *(button for _, button in self._quick), self._more)
         for button in buttons:
             button.hide()
         doing = row(self._whom, *buttons, spacing=8)
         doing.setStretch(0, 1)
         doing.addStrut(38)
-        for line in (head, self.box, tools, doing):
-            self.body.addLayout(line) if isinstance(line, QLayout) else self.body.addWidget(line)
-        self.body.addWidget(self.list, 1)
+        named = column(self.box, self.list.head, doing, self.list, spacing=12)
+        named.setStretch(3, 1)
+        self._named = QWidget()
+        self._named.setLayout(named)
+        self.counted = CountedDesk(desk)
+        self._either = QStackedWidget()
+        self._either.addWidget(self._named)
+        self._either.addWidget(self.counted)
+        self.body.addLayout(head)
+        self.body.addWidget(self._either, 1)
         QShortcut(QKeySequence("Ctrl+F"), self, self.list.search.setFocus)
 
     def enter(self) -> None:
         super().enter()
+        if not self.desk.tonight.terms.has_names:
+            self.counted.setFocus()
+            return
         if self.box.line.isEnabled():
             self.box.setFocus()
         else:
             self.list.take_keyboard()
         # Everybody the house knows is put in order while the first letter is still on its way.
-        QTimer.singleShot(0, self, lambda: self._known.players)
+        QTimer.singleShot(0, self, lambda: self.desk.known.players)
 
     def go_stale(self) -> None:
         self.box.clear()
         super().go_stale()
 
     def show_rows(self) -> None:
+        tonight = self.desk.tonight
+        terms = tonight.terms
+        fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
+        self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
+        self._close.say("Reopen registration" if terms.is_closed else "Close registration")
+        is_open = openings.is_open(tonight, self.desk.now())
+        self._close.setVisible(terms.finished is None and (is_open or terms.is_closed))
+        self._either.setCurrentIndex(0 if terms.has_names else 1)
+        out = tonight.entries_sold - tonight.left
+        self._count.setText(f"{tonight.left:,} in · {out:,} out")
+        if terms.has_names:
+            self._show_names()
+        else:
+            self.counted.show_rows()
+
+    def _show_names(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
         terms, queue = tonight.terms, waiting(tonight)
         self._rows = [*booked(tonight), *entrants(tonight)]
         self._standing = by_player(self._rows)
         offered = offers(tonight)
         self.list.show_entrants(self._rows, terms.currency, tuple(offered))
-        out = tonight.entries_sold - tonight.left
-        self._count.setText(f"{tonight.left:,} in · {out:,} out" + (f" · {queue.told}" if queue.people else ""))
-        fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
-        self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
+        if queue.people:
+            self._count.setText(f"{self._count.text()} · {queue.told}")
         is_open = openings.is_open(tonight, at)
         closed = "The tournament is over" if terms.finished else "Registration is closed"
         self.box.show_open(why_not="" if is_open else closed, is_full=is_full(tonight))
         self._next.setVisible(queue.can_sit and is_open)
         self._next.say(f"Seat {shortened(queue.first, 24)}", "Seat next")
-        self._close.say("Reopen registration" if terms.is_closed else "Close registration")
-        self._close.setVisible(terms.finished is None and (is_open or terms.is_closed))
         self._show_buttons()
 
     def _evening(self) -> Evening:

@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.views.command import meanings
+from tdapp.views.desk_orders import desk_orders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from tdapp.gui.desk import Desk
     from tdapp.views.command import Meaning
+    from tdapp.views.desk_orders import DeskOrder
 
 WIDTH = 640
 HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause"
+DESK = "in Ann Lee · rebuy ann · addon 7-4 · here bob · away zoe · seat next · refund ann"
 
 
 class CommandBar(QFrame):
@@ -45,11 +48,11 @@ class CommandBar(QFrame):
         self.readings.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.readings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.readings.itemClicked.connect(lambda _: self._accept())
-        self._hint = label(HINT, "small")
+        self._hint = label(f"{HINT}\n{DESK}", "small")
         box = column(self.line, self.readings, self._hint, spacing=8)
         box.setContentsMargins(14, 14, 14, 12)
         self.setLayout(box)
-        self._meanings: list[Meaning] = []
+        self._meanings: Sequence[Meaning | DeskOrder] = ()
         self.hide()
 
     def open(self) -> None:
@@ -61,7 +64,8 @@ class CommandBar(QFrame):
 
     def _read(self, text: str) -> None:
         tonight = self._desk.tonight if self._desk.has_tournament else None
-        self._meanings = meanings(text, tonight, self._actions())
+        orders = desk_orders(text, tonight, lambda: self._desk.known.players) if tonight else None
+        self._meanings = meanings(text, tonight, self._actions()) if orders is None else orders
         self.readings.clear()
         for meaning in self._meanings:
             line = QListWidgetItem(meaning.told)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, seating
-from tdapp.gui import gestures
+from tdapp.gui import desk_gestures, gestures
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
@@ -24,6 +24,7 @@ from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.layout import column, row
 from tdapp.store.undo import is_undo
 from tdapp.views.clock_face import clock_face, next_tick
+from tdapp.views.desk_orders import DeskOrder
 from tdapp.views.open_events import after, open_events
 from tdapp.views.todo import todo
 
@@ -186,9 +187,11 @@ class Window(QWidget):
             return
         self.desk.undo(last.n)
 
-    def _do(self, meaning: Meaning) -> None:
+    def _do(self, meaning: Meaning | DeskOrder) -> None:
         """What the command bar was told."""
-        if meaning.does == "out":
+        if isinstance(meaning, DeskOrder):
+            desk_gestures.obey(self.desk, self, meaning)
+        elif meaning.does == "out":
             gestures.bust(self.desk, [meaning.entry])
         elif meaning.does == "move":
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)

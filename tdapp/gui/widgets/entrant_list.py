@@ -75,7 +75,7 @@ class EntrantList(QWidget):
         self._either.addWidget(self.table)
         self._either.addWidget(Card(1, self._nobody, 1))
         self.setLayout(column(self._either))
-        self.head = row(self.groups, self.search)
+        self.head = row(self.groups, 1, self.search)
         self.setFocusProxy(self.table)
 
     def show_entrants(self, rows: Sequence[Entrant], currency: str, offered: Collection[str]) -> None:

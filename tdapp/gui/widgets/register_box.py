@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdapp.gui.desk import Desk
-    from tdapp.gui.known import Known
     from tdapp.store.change import Change
     from tdapp.views.desk_lines import Evening, Line
 
@@ -37,9 +36,9 @@ class RegisterBox(QWidget):
     left = Signal()
     """Down, with nothing typed: on to the list."""
 
-    def __init__(self, desk: Desk, known: Known, evening: Callable[[], Evening], over: QWidget) -> None:
+    def __init__(self, desk: Desk, evening: Callable[[], Evening], over: QWidget) -> None:
         super().__init__()
-        self._desk, self._known, self._evening, self._over = desk, known, evening, over
+        self._desk, self._evening, self._over = desk, evening, over
         self._agreed: tuple[str, str] | None = None
         self.line = QLineEdit()
         self.line.setProperty("look", "big")
@@ -74,7 +73,7 @@ class RegisterBox(QWidget):
         self._suggest("")
 
     def _suggest(self, text: str) -> None:
-        lines = desk_lines(text, self._known.players, self._evening()) if text.strip() else []
+        lines = desk_lines(text, self._desk.known.players, self._evening()) if text.strip() else []
         self.suggestions.offer(lines, marked(lines))
         self._place()
         self._agreed = None

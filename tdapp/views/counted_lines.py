@@ -1,0 +1,72 @@
+"""What a line means at the desk of an event without names: so many come in, go out, or buy something more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.director.ledger import RE_ENTRY
+from tdapp.director.registration import entry_article
+from tdapp.director.selling import offers
+from tdapp.director.tonight import By
+from tdapp.values.money import money
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import Tonight
+
+Does = Literal["in", "out", "sell"]
+_LINE = re.compile(
+    r"(?P<sign>[+\-−]?)\s*(?P<first>\d{1,6})?\s*(?P<word>[a-z][a-z \-]*)?\s*(?P<last>\d{1,6})?", re.ASCII
+)
+_IN, _OUT = ("in", "entry", "entries", "more"), ("out", "o")
+HOW = "Like: 27 · 3 out · 2 rebuys · 4 add-ons"
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """So many of what, and what will be said of it before it is done."""
+
+    does: Does
+    number: int
+    told: str
+    kind: str = ""
+
+
+def read_counting(text: str, tonight: Tonight) -> Counting:
+    """27 or +27: so many come in; -2 or 2 out; 4 rebuys. A word alone is one of it."""
+    found = _LINE.fullmatch(" ".join(text.casefold().split()))
+    if found is None or (found["first"] and found["last"]) or not any(found.groups()):
+        raise Refused(f"“{text.strip()}” counts nothing. {HOW}")
+    number = int(found["first"] or found["last"] or 1)
+    word = (found["word"] or "").strip()
+    if word in _OUT or (not word and found["sign"] in ("-", "−")):
+        left = max(tonight.left - number, 0)
+        return Counting("out", number, f"{number:,} out: {count(left, 'player')} left")
+    if not word or word in _IN:
+        cost = entry_article(tonight, None, By("", 0)).cost * number
+        told = f"{count(number, 'entry', 'entries')} more: {money(cost, tonight.terms.currency)}"
+        return Counting("in", number, told)
+    kind = _kind(word, tonight)
+    if kind is None:
+        sold = ", ".join(sold_beside(tonight)) or "nothing more"
+        raise Refused(f"“{word}” is not sold here: {sold}. {HOW}")
+    offer = offers(tonight)[kind]
+    cost = (offer.price + offer.fee + offer.bounty) * number
+    return Counting("sell", number, f"{count(number, kind)}: {money(cost, tonight.terms.currency)}", kind)
+
+
+def sold_beside(tonight: Tonight) -> list[str]:
+    """What is sold beside entries; whom nobody knows cannot come again."""
+    return [kind for kind in offers(tonight) if kind != RE_ENTRY]
+
+
+def _kind(word: str, tonight: Tonight) -> str | None:
+    """rebuy, rebuys, r; add-on, addon, add on, a"""
+    bare = word.replace("-", "").replace(" ", "")
+    fits = [
+        kind for kind in sold_beside(tonight) if kind.replace("-", "").replace(" ", "").startswith(bare.rstrip("s"))
+    ]
+    return fits[0] if len(fits) == 1 else None
