@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.absences import absence
 from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
+from tdapp.director.color_ups import in_play
 from tdapp.director.ledger import Receipt
 from tdapp.director.tonight import Tonight
 from tdapp.rules import absence as rules
 from tdapp.store.change import Deed
 from tdapp.values.field import Presence, Seating
-from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 
@@ -34,7 +34,7 @@ def plan_forfeit(tonight: Tonight, *, entry: int, stack: int, at: Moment) -> For
     if stack < 1:
         raise Refused("Count the stack first.", at=("stack",))
     others = rules.who_shares(tonight.labels[entry], tables=tonight.tables)
-    unit = min((chip.worth for chip in tonight.now[Chip].values()), default=1)
+    unit = min((chip.worth for chip in in_play(tonight.now)), default=1)
     return rules.forfeit(stack, others=len(others), unit=unit, rules=tonight.rules)
 
 

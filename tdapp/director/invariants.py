@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import refuse_overpaid
@@ -12,6 +13,7 @@ from tdapp.store import house as store
 from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.noted import Nameless
+from tdapp.values.races import ColorUp, TableRace
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def check(now: Snapshot) -> None:
     _check_purchases(now)
     _check_prizes(now)
     refuse_overpaid(now)
+    _check_color_ups(now)
 
 
 def _check_purchases(now: Snapshot) -> None:
@@ -57,6 +60,14 @@ def _check_prizes(now: Snapshot) -> None:
     playing = paid.keys() & now[Presence].keys()
     if playing and len(now[Presence]) > 1:
         raise Refused(f"It would leave entry {min(playing)} playing with a prize paid: undo the payment first.")
+
+
+def _check_color_ups(now: Snapshot) -> None:
+    """Refuse a chip that has left while a table would have to race it again."""
+    raced = Counter(row.chip for row in now[TableRace].values() if row.at is not None)
+    for row in now[ColorUp].values():
+        if raced[row.chip] != row.tables:
+            raise Refused(f"The {row.chip:,}s are out of play since then: undo that first.")
 
 
 def open_house(path: Path, *, at: datetime | None = None, create: bool = False) -> OpenHouse:

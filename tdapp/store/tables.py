@@ -11,9 +11,10 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from tdapp.store import rows
 from tdapp.store import rows_noted as noted_rows
+from tdapp.store import rows_races as race_rows
 from tdapp.values import field as f
 from tdapp.values import house as h
-from tdapp.values import noted
+from tdapp.values import noted, races
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -134,6 +135,9 @@ KINDS = {
         _kind(h.Envelope, rows.EnvelopeRow),
         _kind(f.Booking, rows.BookingRow),
         _kind(f.ChipChange, rows.ChipChangeRow, is_ledger=True),
+        _kind(races.TableRace, race_rows.TableRaceRow),
+        _kind(races.RaceHand, race_rows.RaceHandRow),
+        _kind(races.ColorUp, race_rows.ColorUpRow),
         _kind(h.Apart, rows.ApartRow),
         _kind(h.Template, rows.TemplateRow),
         _kind(h.Till, rows.TillRow),
