@@ -82,12 +82,19 @@ def set_chips(house: OpenHouse, tournament: str, *, chips: Sequence[Chip], by: B
     new = {chip.worth: replace(chip, tournament=tournament, n=0) for chip in by_worth(chips)}
     if new == {worth: replace(chip, n=0) for worth, chip in old.items()}:
         raise Refused("That is how it is already.", at=("chips",))
-    if given(old.values()) != given(chips) and (why := locked_because(tonight)):
-        raise Refused(f"What each player starts with: {why}", at=("chips",))
+    if given(old.values()) != given(chips) and (why := stack_stands_because(tonight)):
+        raise Refused(why, at=("chips",))
     told = f"Chips: {said(chips)}"
     if warning := chip_sets.buy_in_warning(given(chips), tonight.terms.stack):
         told += f". {warning}"
     return tonight.write(Deed(tournament, told, tuple(_differences(tonight, old, new))), by)
+
+
+def stack_stands_because(tonight: Tonight) -> str:
+    """Why what a stack is made of stands, or nothing while it may still change: also when nobody has said it yet."""
+    why = locked_because(tonight)
+    is_said = tonight.terms.finished is not None or given(tonight.now[Chip].values())
+    return f"What each player starts with: {why}" if why and is_said else ""
 
 
 def check_chips(chips: Sequence[Chip]) -> None:

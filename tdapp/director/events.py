@@ -8,11 +8,13 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director import terms
-from tdapp.director.chips import colored
+from tdapp.director.chips import colored, given, proposed
 from tdapp.director.ledger import RE_ENTRY
 from tdapp.director.offers import followed, re_entry_of
 from tdapp.director.templates import choice_of, pattern_of
 from tdapp.director.terms import amend
+from tdapp.resources import catalogue
+from tdapp.rules.rulebook import Rulebook
 from tdapp.store.change import Deed
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import By
     from tdapp.rules.profiles import Choice
     from tdapp.store.house import OpenHouse
-    from tdapp.values.house import Moment, Offer, Tournament
+    from tdapp.values.house import Chip, Moment, Offer, Tournament
 
 __all__ = ["Wish", "amend", "create", "duplicate", "planned"]
 
@@ -64,7 +66,8 @@ def create(house: OpenHouse, wish: Wish, *, by: By) -> str:
     pattern = planned(house, wish, made)
     key = secrets.token_hex(8)
     told = f"{pattern.terms.name} was created{MADE[made.kind].format(name=made.name)}"
-    new = replace(pattern, terms=replace(pattern.terms, created=by.at), chips=colored(pattern.chips))
+    chips = _handed_out(pattern) if made.kind == "shipped" else pattern.chips
+    new = replace(pattern, terms=replace(pattern.terms, created=by.at), chips=colored(chips))
     house.write(Deed(key, told, tuple(new.rows(key))), at=by.at, who=by.who, desk=by.desk)
     return key
 
@@ -100,6 +103,15 @@ def _offers(pattern: Pattern, new: Tournament, wish: Wish, made: Made) -> tuple[
     if wanted and not has:
         offers.append(re_entry_of(new))
     return tuple(offer for offer in offers if wanted or offer.kind != RE_ENTRY)
+
+
+def _handed_out(pattern: Pattern) -> tuple[Chip, ...]:
+    """Some templates that ship with the app say only which chips there are: players get the best stack of them."""
+    if given(pattern.chips):
+        return pattern.chips
+    terms = pattern.terms
+    rules = Rulebook(catalogue(), terms.profile, json.loads(terms.house_rules))
+    return proposed(pattern.chips, stack=terms.stack, players=terms.seats, rules=rules)
 
 
 def _moved(old: Tournament, wish: Wish) -> Tournament:

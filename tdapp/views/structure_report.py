@@ -144,7 +144,7 @@ def _doubts(stretches: Sequence[Stretch], event: Event, checked: Checked | None)
         if not is_stud(levels[doubt.level - 1]):
             found.setdefault(doubt.level, []).append(doubt.text)
     for number, (before, row) in enumerate(zip([None, *levels], levels), 1):
-        if row.ante and row.ante_kind == "each" and row.ante >= row.big_blind > 0:
+        if row.ante and row.ante_kind == "each" and 2 * row.ante >= row.big_blind > 0:
             text = f"Every player pays an ante of {row.ante:,}: did you mean a big blind ante?"
             found.setdefault(number, []).append(text)
         if has_limits(row):

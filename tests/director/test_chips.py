@@ -114,6 +114,13 @@ class TestWhatIsRefused:
         told = "What each player starts with: 1 entry sold: this stands now."
         assert refused(set_anew, house, friday, chip(25, 20), chip(100, 5)) == (told, ("chips",))
 
+    def test_unless_nobody_had_said_what_they_got(self, house, friday):
+        set_anew(house, friday, chip(25), chip(100))
+        enter(house, friday, "Ann Lee")
+        set_anew(house, friday, chip(25, 20), chip(100, 5))
+        assert handed(now(house, friday)) == {25: 20, 100: 5}
+        assert refused(set_anew, house, friday, chip(25, 16), chip(100, 6))[1] == ("chips",)
+
     def test_anything_once_it_is_over(self, house, friday):
         finish(house, friday)
         told = "The tournament is over: its chips stand."

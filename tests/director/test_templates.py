@@ -70,6 +70,16 @@ class TestThoseThatShip:
         houses.set_up(house, name="Swan", currency="USD", paper="A4", by=BY)
         assert pattern_of(house, choice_of(house, SAMPLE)).terms.currency == "USD"
 
+    @pytest.mark.parametrize("name", list(shipped()))
+    def test_every_player_gets_chips_for_the_starting_stack(self, house, name):
+        now = house.snapshot(events.create(house, events.Wish("Friday", name), by=BY))
+        assert sum(chip.worth * chip.each for chip in now[Chip].values()) == terms.of(now).stack
+
+    @pytest.mark.parametrize("name", list(shipped()))
+    def test_nobody_pays_half_a_big_blind_every_hand(self, name):
+        for level in patterns.read(shipped()[name], currency="EUR").stretches:
+            assert level.ante_kind != "each" or 2 * level.ante < level.big_blind or not level.ante
+
 
 class TestChoosing:
     def test_the_houses_own_come_first_by_name(self, house, friday):

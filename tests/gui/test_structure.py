@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox, QWidget
 from shiboken6 import isValid
 
 from tdapp.director import clock, events
@@ -14,7 +14,7 @@ from tdapp.director.stretches import stakes
 from tdapp.director.structures import scheduled
 from tdapp.director.tonight import Tonight
 from tdapp.gui.pages.setup_structure import StructureCard
-from tdapp.gui.pages.setup_structure_editor import open_editor
+from tdapp.gui.pages.setup_structure_editor import MARGIN, open_editor
 from tdapp.gui.pages.setup_structure_maker import MakerSheet
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.sheet import Sheet
@@ -324,6 +324,18 @@ class TestMaking:
         assert "not an amount" in named(sheet, "What comes of it", QLabel).text()
         assert not sheet.ok.isEnabled()
         sheet.reject()
+
+
+class TestItsSize:
+    def test_it_takes_the_window_but_for_a_margin(self, application, desk):
+        window = QWidget()
+        window.resize(1280, 700)
+        editor = open_editor(desk, window)
+        assert editor is not None
+        assert (editor.width(), editor.height()) == (1280 - MARGIN, 700 - MARGIN)
+        QApplication.processEvents()
+        assert editor.table.height() > 10 * editor.table.rowHeight(0)
+        editor.done(0)
 
 
 class TestTheCard:

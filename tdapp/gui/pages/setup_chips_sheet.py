@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
 
-from tdapp.director.chips import COLORS, by_worth, check_chips, proposed, set_chips, usual_color
+from tdapp.director.chips import (
+    COLORS,
+    by_worth,
+    check_chips,
+    proposed,
+    set_chips,
+    stack_stands_because,
+    usual_color,
+)
 from tdapp.director.stretches import as_structure
 from tdapp.director.structures import scheduled
-from tdapp.director.terms import locked_because
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.chip_swatch import swatch
@@ -92,7 +99,7 @@ class ChipsSheet(Sheet):
         tonight = desk.tonight
         self._stack, self._rules = tonight.terms.stack, tonight.rules
         self._structure = as_structure(scheduled(tonight.now))
-        self._locked = locked_because(tonight)
+        self._locked = stack_stands_because(tonight)
         self._lines: list[ChipLine] = []
         self._players = Number("Players expected", players, 1, 99_999)
         self._players.setFixedWidth(96)
@@ -116,9 +123,7 @@ class ChipsSheet(Sheet):
         self.body.addLayout(tools)
         self.body.addLayout(column(self._adds_up, self._serves, self._needs, spacing=4))
         if self._locked:
-            self.body.addWidget(
-                label(f"What each player gets: {self._locked}", "small", wraps=True, name="Why it stands")
-            )
+            self.body.addWidget(label(self._locked, "small", wraps=True, name="Why it stands"))
         self.show_chips(by_worth(tonight.now[Chip].values()))
         self._lines[0].worth.setFocus()
 

@@ -13,7 +13,7 @@ from tdapp.director.structures import check_schedule, edit_structure
 from tdapp.gui.pages.setup_structure_maker import MakerSheet
 from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
-from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.sheet import Sheet
@@ -30,7 +30,17 @@ if TYPE_CHECKING:
 MARGIN = 48
 """How much of the window stays visible around it."""
 SECOND = 1_000
-BUTTONS = ("Insert level", "Insert break", "Delete rows", "Move up", "Move down", "Double", "Undo", "Redo")
+BUTTONS = {
+    "Insert level": "+ Level",
+    "Insert break": "+ Break",
+    "Delete rows": "Delete",
+    "Move up": "Up",
+    "Move down": "Down",
+    "Double": "Double",
+    "Undo": "Undo",
+    "Redo": "Redo",
+}
+"""What the buttons say, short enough for one line above the table; their names are those of the commands."""
 
 
 class StructureEditor(QDialog):
@@ -41,7 +51,7 @@ class StructureEditor(QDialog):
         self._desk = desk
         tonight = desk.tonight
         event = event_of(tonight, desk.now())
-        self.setWindowTitle("Structure")
+        self.setWindowTitle(f"Structure – {tonight.terms.name}")
         self.setAccessibleName("Structure")
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -60,14 +70,14 @@ class StructureEditor(QDialog):
         self._end = label(look="muted", wraps=True, name="Expected end")
         self._warnings = QListWidget()
         self._warnings.setAccessibleName("What to look at")
-        self._warnings.setFixedHeight(84)
+        self._warnings.setFixedHeight(76)
         self._warnings.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._warnings.itemActivated.connect(self._go_to)
         self._warnings.itemClicked.connect(self._go_to)
         self.problem = label(look="problem", wraps=True, name="Problem")
         self._apply = Button("Apply", self.apply, look="primary", key="Ctrl+Enter")
         self._discard = Button("Discard", self.reject, key="Esc")
-        self._arrange(tonight.terms.name)
+        self._arrange()
         self._keys()
         self.model.edited.connect(self._tell)
         self.model.refused.connect(self.say_no)
@@ -77,28 +87,29 @@ class StructureEditor(QDialog):
         self._tell()
         self.table.select(event.stands.past, "small_blind")
         self.table.setFocus()
+        # Left to itself a dialog takes two thirds of the screen.
+        self.resize(self.sizeHint())
 
-    def _arrange(self, event: str) -> None:
-        self._buttons = {text: self._button(text) for text in BUTTONS}
+    def _arrange(self) -> None:
+        self._buttons = {text: self._button(text, short) for text, short in BUTTONS.items()}
         make = Button("Make a structure…", self._make)
-        tools = row(*self._buttons.values(), 1, spacing=6)
-        head = row(label("Structure", "title"), Elided(event, "muted"), 1, self._limits, make, spacing=16)
-        head.setStretch(1, 1)
+        head = row(label("Structure", "title"), row(*self._buttons.values(), spacing=6), 1, make, spacing=16)
         players = row(label("Players", "muted"), self._players, spacing=8)
-        sums = row(self._summary, players, self._end, spacing=24)
+        sums = row(self._summary, players, self._end, self._limits, spacing=24)
         sums.setStretch(2, 1)
         end = row(self.problem, self._discard, self._apply, spacing=12)
         end.setStretch(0, 1)
-        whole = column(head, tools, self.table, sums, self._warnings, end, spacing=12)
-        whole.setStretch(2, 1)
+        whole = column(head, self.table, sums, self._warnings, end, spacing=12)
+        whole.setStretch(1, 1)
         whole.setContentsMargins(24, 20, 24, 20)
         self.setLayout(whole)
 
-    def _button(self, text: str) -> Button:
+    def _button(self, text: str, short: str) -> Button:
         command = self.table.commands[text]
-        made = Button(text, command.trigger, name=command.text())
+        made = Button(short, command.trigger, name=command.text())
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.setToolTip(command.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        keys = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        made.setToolTip(f"{command.text()} ({keys})")
         return made
 
     def _keys(self) -> None:

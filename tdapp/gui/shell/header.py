@@ -52,7 +52,7 @@ class Header(QFrame):
             self._pair(self._average, self.average),
             self._pair(self._break, self.break_in),
         ]
-        self._box = row(names, self.time, *self._figures, 1, self.pause, spacing=24)
+        self._box = row(names, self.time, *self._figures, 1, self.pause, spacing=20)
         self._box.setStretch(0, 3)
         self._box.setContentsMargins(24, 0, 24, 0)
         self.setLayout(self._box)
@@ -67,7 +67,7 @@ class Header(QFrame):
         self.time.setText(face.time)
         state = {"paused": " · paused", "not started": " · not started", "overtime": " · overtime"}.get(face.state, "")
         self._level.setText(face.title + ("" if face.state == "finished" else state))
-        self.blinds.setText(_two(face.blinds, face.ante, muted))
+        self.blinds.setText(_two(face.blinds, face.ante.replace("big blind", "BB"), muted))
         self.players.setText(_two(f"{face.left:,}", f"of {face.entries:,}", muted))
         self.average.setText(_two(f"{face.average:,}", f"{face.big_blinds:,} BB", muted))
         self._break.setText("Break in" if face.break_in else "Then")
