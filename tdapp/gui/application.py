@@ -49,7 +49,7 @@ class Seat:
             return True
         self._put_away()
         self.house = house
-        desk = Desk(house, now=self._now)
+        desk = Desk(house, now=self._now, memory=self.frame.remembered)
         latest = house.tournaments()[:1]
         if latest:
             desk.turn_to(latest[0].id)
@@ -106,6 +106,7 @@ class Seat:
 
     def _put_away(self) -> None:
         if self.window is not None:
+            self.window.desk.slips.finish()
             self.window.close()
             self.window = None
         if self.house is not None:

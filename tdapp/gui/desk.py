@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.tonight import By, Tonight
 from tdapp.gui.known import Known
+from tdapp.gui.slip_desk import SlipDesk
+from tdapp.gui.this_desk import Forgetful, who_sits_here
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.refusal import Refused
@@ -18,6 +20,7 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdapp.gui.this_desk import Memory
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
@@ -41,13 +44,23 @@ class Desk(QObject):
     turned_to = Signal(str)
     """Another tournament is on the desk, or none."""
 
-    def __init__(self, house: OpenHouse, *, now: Callable[[], Moment] = wall_clock, who: str = "") -> None:
+    def __init__(
+        self,
+        house: OpenHouse,
+        *,
+        now: Callable[[], Moment] = wall_clock,
+        who: str = "",
+        memory: Memory | None = None,
+    ) -> None:
         super().__init__()
         self.house = house
         self.now = now
-        self.who = who or _user()
+        self.memory = memory or Forgetful()
+        self.who = who or who_sits_here(self.memory) or _user()
         self.tournament = ""
         self.known = Known(self)
+        self.slips = SlipDesk(self)
+        self.slips.failed.connect(self.refused.emit)
         self._seen: Tonight | None = None
         self._people: Snapshot | None = None
         house.listeners.append(self.changed.emit)

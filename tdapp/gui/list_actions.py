@@ -121,6 +121,13 @@ LIST_ACTIONS = (
         is_for_one=True,
     ),
     ListAction(
+        "Slip again",
+        "S",
+        lambda row, _: row.entry > 0 and row.status != "void",
+        lambda desk, _, rows: desk.slips.again(rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
         "Bought…",
         "B",
         lambda row, _: row.entry > 0 and row.status != "void",

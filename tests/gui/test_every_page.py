@@ -15,9 +15,11 @@ from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
 from tdapp.gui import desk_gestures, desk_sheets, gestures
 from tdapp.gui.desk import Desk
+from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.export_players import export_to
 from tdapp.gui.house_players import open_house_players
 from tdapp.gui.import_players import import_from
+from tdapp.gui.ledger_sheet import open_ledger
 from tdapp.gui.new_tournament import new_tournament
 from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.pages.setup_chips_sheet import ChipsSheet
@@ -33,6 +35,7 @@ from tdapp.gui.player_sheet import BarSheet, merge_with, new_player, open_player
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
+from tdapp.gui.till_sheet import close_till
 from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
 from tdapp.store.house import Damaged
 from tdapp.values.field import Table
@@ -117,6 +120,10 @@ def sheets_of_the_desk(window):
     yield lambda: desk_gestures.unregister(desk, window, row)
     yield lambda: desk_sheets.correct(desk, window, row)
     yield lambda: desk_sheets.sell_to_everybody(desk, window, "rebuy", rows)
+    yield lambda: desk_gestures.share_stack(desk, window, row.entry)
+    yield lambda: open_ledger(desk, window)
+    yield lambda: close_till(desk, window)
+    yield lambda: open_desk(desk, window)
 
 
 def sheets_of_setup(window):

@@ -319,7 +319,7 @@ class TestTheList:
         enter_all(page.desk)
         pick(page, "Ann Lee")
         texts = [one.text() for one in page.menu().actions()]
-        assert texts == ["Away", "Out", "Player…", "Bought…", "Take back the entry…"]
+        assert texts == ["Away", "Out", "Player…", "Slip again", "Bought…", "Take back the entry…"]
 
 
 def test_everything_has_room_and_a_name(page):

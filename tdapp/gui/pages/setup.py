@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.setup_chips import ChipsCard
-from tdapp.gui.pages.setup_house import FileCard, HouseCard, LookCard
+from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LookCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
 from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
@@ -56,7 +56,9 @@ def _house(page: SetupPage) -> Panel:
     look = LookCard()
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
-    return Panel("House", tonight, [HouseCard(page.desk), look, FileCard(page.desk)], widths=(8, 5))
+    return Panel(
+        "House", tonight, [HouseCard(page.desk), DeskCard(page.desk), look, FileCard(page.desk)], widths=(8, 5)
+    )
 
 
 SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {

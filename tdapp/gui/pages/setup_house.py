@@ -10,12 +10,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QRadioButton
 
 from tdapp.director import houses
+from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import PALETTES
+from tdapp.gui.this_desk import slips_go
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Pick, Question, Text
+from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.store.backup import backups, folder_of
 from tdapp.values.money import CURRENCIES
 from tdapp.values.words import count
@@ -77,6 +80,21 @@ class LookCard(Card):
 
     def show_rows(self) -> None:
         self._themes[in_force().id].setChecked(True)
+
+
+class DeskCard(Card):
+    """Who sits at this computer, and where its slips go."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._row = SummaryRow("This desk", self._open)
+        super().__init__(self._row)
+
+    def show_rows(self) -> None:
+        self._row.show_text(f"{self._desk.who} sits here. {slips_go(self._desk.memory).told}.")
+
+    def _open(self) -> None:
+        open_desk(self._desk, self).finished.connect(lambda _: self.show_rows())
 
 
 class FileCard(Card):

@@ -98,6 +98,12 @@ def _close_till(window: Window) -> object:
     return close_till(window.desk, window)
 
 
+def _open_desk(window: Window) -> object:
+    from tdapp.gui.desk_sheet import open_desk
+
+    return open_desk(window.desk, window)
+
+
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
@@ -129,6 +135,7 @@ ACTIONS = (
     Action("players", "House", "Players of the house…", _house_players, "Ctrl+Shift+P", always),
     Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
     Action("export", "House", "Export players…", _export_players, ready=always),
+    Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+D", always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
     Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
+from tdapp.gui.paper_out import POINTS, print_pages
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.gui.widgets.labels import label
@@ -18,11 +18,8 @@ from tdapp.gui.widgets.layout import Card
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
-
-POINTS = 72
-FINEST = 300
-"""Dots an inch: more would only cost memory, for the sheets are type and lines."""
 
 
 class Pages(QPdfView):
@@ -99,26 +96,4 @@ class PaperPreview(QStackedWidget):
         self.pages.viewport().setPalette(colors)
 
     def print_on(self, printer: QPrinter) -> bool:
-        """Every page that the printer was asked for; whether it took them."""
-        first, last = 1, self.document.pageCount()
-        if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
-            first, last = printer.fromPage(), min(printer.toPage(), last)
-        printer.setFullPage(True)
-        painter = QPainter()
-        if not painter.begin(printer):
-            return False
-        for number in range(first - 1, last):
-            if number >= first and not printer.newPage():
-                painter.end()
-                return False
-            self._draw_page(painter, printer, number)
-        return painter.end()
-
-    def _draw_page(self, painter: QPainter, printer: QPrinter, number: int) -> None:
-        points = self.document.pagePointSize(number)
-        fine = min(printer.resolution(), FINEST) / POINTS
-        dots = QSize(round(points.width() * fine), round(points.height() * fine))
-        paper = printer.paperRect(QPrinter.Unit.DevicePixel)
-        size = points.scaled(paper.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        left, top = (paper.width() - size.width()) / 2, (paper.height() - size.height()) / 2
-        painter.drawImage(QRectF(left, top, size.width(), size.height()), self.document.render(number, dots))
+        return print_pages(self.document, printer)

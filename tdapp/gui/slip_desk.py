@@ -1,0 +1,119 @@
+"""Slips of this desk: what was just sold, on the chosen printer or as a PDF in a folder, without a dialog."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from tdapp.gui.files import write_whole
+from tdapp.gui.this_desk import FOLDER, NOWHERE, slips_go
+from tdapp.store.undo import is_undo
+from tdapp.values.field import Purchase
+from tdapp.values.refusal import Refused
+from tdapp.views.slips import slip_again, slips
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.this_desk import SlipsGo
+    from tdapp.store.change import Change
+    from tdapp.views.slips import Slip
+
+LONGEST = 60
+WAIT = 10_000
+
+
+class _Making(QRunnable):
+    def __init__(self, desk: SlipDesk, make: Callable[[], bytes], go: SlipsGo) -> None:
+        super().__init__()
+        self._desk, self._make, self._go = desk, make, go
+
+    def run(self) -> None:
+        try:
+            made, problem = self._make(), ""
+        except Refused as no:
+            made, problem = b"", no.sentence
+        except OSError as error:
+            made, problem = b"", f"{error.strerror or type(error).__name__}."
+        except Exception as error:
+            # Nothing above this thread could show it.
+            made, problem = b"", f"{error or type(error).__name__}."
+        self._desk.made.emit(made, problem, self._go)
+
+
+class SlipDesk(QObject):
+    """It hears what this desk sells. A slip that could not be made is said, and changes nothing."""
+
+    made = Signal(object, str, object)
+    failed = Signal(str)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.made.connect(self._hand_out)
+        desk.changed.connect(self._hear)
+
+    @property
+    def go(self) -> SlipsGo:
+        return slips_go(self._desk.memory)
+
+    def again(self, entry: int) -> None:
+        """A copy of what an entry bought."""
+        found = self._desk.attempt(lambda: slip_again(self._desk.tonight, entry))
+        if found is not None:
+            self._send([found], f"entry {entry} copy {found.player}")
+
+    def finish(self) -> None:
+        """Until everything that was asked for is made."""
+        self._pool.waitForDone(WAIT)
+
+    def _hear(self, change: Change) -> None:
+        desk = self._desk
+        if change.stream != desk.tournament or change.desk != desk.by().desk or is_undo(change):
+            return
+        if self.go.to == NOWHERE:
+            return
+        rows = [row for row in change.rows if row.kind == "purchase" and row.before is None]
+        sold = [desk.tonight.now[Purchase][row.key[-1]] for row in rows if not (row.after or {}).get("reverses")]
+        found = slips(desk.tonight, sold)
+        if found:
+            whose = found[0].player if len(found) == 1 else f"{len(found)} players"
+            self._send(found, f"{sold[0].n:05} {whose}")
+
+    def _send(self, found: Sequence[Slip], name: str) -> None:
+        go = self.go
+        if go.to == NOWHERE:
+            self.failed.emit("Slips of this desk go nowhere: choose a printer or a folder first.")
+            return
+        event = self._desk.tonight.terms.name
+        self._pool.start(_Making(self, partial(_make, found, go, _file_name(f"{event} slip {name}")), go))
+
+    def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
+        if not problem and go.to != FOLDER:
+            from tdapp.gui.paper_out import print_on
+
+            problem = print_on(go.printer, paper)
+        if problem:
+            self.failed.emit(f"The slip was not made: {problem}")
+
+
+def _make(found: Sequence[Slip], go: SlipsGo, name: str) -> bytes:
+    from tdapp.printing.slip import slip
+
+    paper = slip(found, paper=go.paper, zone=None)
+    if go.to == FOLDER:
+        write_whole(Path(go.folder) / name, paper)
+    return paper
+
+
+def _file_name(text: str) -> str:
+    """Without what a disk cannot take."""
+    bare = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", text).split())
+    return f"{bare[:LONGEST].strip(' .')}.pdf"
