@@ -1,0 +1,1 @@
+"""What the room sees: which look is due, what stands where, and the panels that take turns."""

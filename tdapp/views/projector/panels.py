@@ -1,0 +1,216 @@
+"""What each panel says of tonight. One that has nothing to say gives nothing, and its turn is skipped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from tdapp.director.chips import by_worth
+from tdapp.director.clock import face, has_started
+from tdapp.director.prizes import standings
+from tdapp.director.projector import notices, panels
+from tdapp.director.stretches import ante_said, as_structure
+from tdapp.rules.structure import color_ups
+from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
+from tdapp.values.house import Chip, Stretch
+from tdapp.values.money import money
+from tdapp.values.words import count
+from tdapp.views.entrants import place_shown
+from tdapp.views.moments import local
+from tdapp.views.prizes import prizes
+from tdapp.views.projector.faces import PanelFace, Row
+from tdapp.views.projector.names import shown_names
+from tdapp.views.schedule import schedule
+from tdapp.views.search import folded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from tdapp.director.prizes import Standing
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+    from tdapp.views.prizes import Prizes
+
+LAST_OUT = 12
+"""How many of those who are out are named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Tonight at a moment, with what several panels need and what takes long to find out."""
+
+    tonight: Tonight
+    at: Moment
+    names: Mapping[int, str]
+    prizes: Prizes
+    standings: Sequence[Standing]
+    pictures: tuple[Path, ...] = ()
+    """What the house wants to be seen."""
+
+    @property
+    def has_names(self) -> bool:
+        return self.tonight.terms.has_names
+
+
+def evening(tonight: Tonight, at: Moment, pictures: Sequence[Path] = ()) -> Evening:
+    return Evening(tonight, at, shown_names(tonight), prizes(tonight), standings(tonight), tuple(pictures))
+
+
+def faces(one: Evening) -> tuple[PanelFace, ...]:
+    """All that take turns now, in their order."""
+    found: list[PanelFace] = []
+    for panel in panels(one.tonight.house):
+        if panel.seconds:
+            found += FACES[panel.id](one, panel.seconds)
+    return tuple(found)
+
+
+def _seats(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """Where everybody sits, until the first level is over."""
+    tonight = one.tonight
+    is_early = not has_started(tonight.now) or face(tonight.now, one.at).stretch.n == 1
+    if not one.has_names or not is_early or tonight.terms.finished is not None:
+        return
+    seated = sorted(tonight.now[Seating].values(), key=lambda row: folded(one.names[row.n]))
+    if seated:
+        rows = tuple(Row(one.names[row.n], f"{row.table} – {row.seat}") for row in seated)
+        yield PanelFace("seats", "Seats", seconds, "table – seat", rows, is_wide=True)
+
+
+def open_moves(tonight: Tonight) -> list[Moved]:
+    """Those who are on their way to a seat, the newest first."""
+    found = []
+    for _, row in sorted(tonight.now[Moved].items(), reverse=True):
+        at = tonight.now[Seating].get(row.entry)
+        if not row.is_seated and at is not None and (at.table, at.seat) == (row.to_table, row.to_seat):
+            found.append(row)
+    return found
+
+
+def _moves(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    moves = open_moves(one.tonight)
+    if moves:
+        rows = tuple(
+            Row(one.names[row.entry], f"{row.to_table} – {row.to_seat}", f"from table {row.from_table}")
+            for row in moves
+        )
+        yield PanelFace("moves", "Moving", seconds, "table – seat", rows)
+
+
+def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    shown = one.prizes
+    if not shown.amounts:
+        return
+    left, rows, place = one.tonight.left, [], 1
+    for amount, run in groupby(shown.amounts):
+        last = place + sum(1 for _ in run) - 1
+        # Those who go out next get this, or the least that is paid.
+        is_next = place <= min(left, len(shown.amounts)) <= last and one.tonight.terms.finished is None
+        rows.append(Row(place_shown(place, last), money(amount, shown.currency), tone="strong" if is_next else ""))
+        place = last + 1
+    pool = money(max(shown.pool, shown.guarantee), shown.currency)
+    yield PanelFace("prizes", "Prize pool", seconds, pool, tuple(rows))
+
+
+def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """Who went out last; without names only those places that are paid."""
+    out = one.tonight.now[Elimination]
+    locked = bool(one.tonight.now[Prize])
+    rows = [
+        Row(
+            one.names[row.entry] if one.has_names else f"Out at {local(out[row.entry].at):%H:%M}",
+            place_shown(row.best, row.worst),
+            money(row.prize, one.prizes.currency) if row.prize and locked else "",
+        )
+        for row in one.standings
+        if row.entry in out and (one.has_names or row.prize)
+    ]
+    if rows:
+        yield PanelFace(
+            "standings", "Out", seconds, f"{count(one.tonight.left, 'player')} left", tuple(rows[:LAST_OUT])
+        )
+
+
+def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    tonight = one.tonight
+    if tonight.terms.finished is not None:
+        return
+    stretches = tonight.now[Stretch]
+    is_running = face(tonight.now, one.at).is_running
+    rows = []
+    for line in schedule(tonight, one.at):
+        if line.when == "past":
+            continue
+        row = stretches[line.stretch]
+        when = f"{local(line.begins):%H:%M}" if line.begins and is_running else ""
+        below = " · ".join(part for part in (when, ante_said(row), line.note) if part)
+        told = f"{line.minutes} min" if row.is_break else line.blinds
+        rows.append(Row(line.title, told, below, "strong" if line.when == "now" else "quiet" if row.is_break else ""))
+    if len(rows) > 1:
+        yield PanelFace("structure", "Levels", seconds, "", tuple(rows))
+
+
+def leaving(tonight: Tonight) -> Mapping[int, int]:
+    """By chip: the level before which it is colored up."""
+    stretches = [row for _, row in sorted(tonight.now[Stretch].items())]
+    worths = sorted(chip.worth for chip in tonight.now[Chip].values())
+    found = color_ups(as_structure(stretches), worths, rules=tonight.rules)
+    return {one.chip: one.before_level for one in found if one.before_level > 1}
+
+
+def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """The chips that are in play or still to come."""
+    tonight = one.tonight
+    if tonight.terms.finished is not None:
+        return
+    level, leaves, rows = face(tonight.now, one.at).level, leaving(tonight), []
+    for chip in by_worth(tonight.now[Chip].values()):
+        goes = leaves.get(chip.worth)
+        if goes is not None and goes <= level:
+            continue
+        below = f"until level {goes - 1}" if goes is not None else ""
+        rows.append(Row(chip.color, f"{chip.worth:,}", below, chip=chip.color))
+    if rows:
+        yield PanelFace("chips", "Chips", seconds, "", tuple(rows))
+
+
+def _proof(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """The commitment that was shown before the last draw and the seed that it stands for: anyone can check it."""
+    draws = one.tonight.now[DrawRecord]
+    if not draws or one.tonight.terms.finished is not None:
+        return
+    draw = draws[max(draws)]
+    said = f"The room added: {draw.room}\n" if draw.room else ""
+    text = f"Commitment\n{_in_blocks(draw.commitment)}\nSeed\n{_in_blocks(draw.seed)}\n{said}tdapp ask check-draw"
+    yield PanelFace("proof", "Proof of the draw", seconds, "", text=text)
+
+
+def _in_blocks(digits: str) -> str:
+    """64 digits of which each line of 16 can be read out."""
+    lines = (digits[start : start + 16] for start in range(0, len(digits), 16))
+    return "\n".join(" ".join(line[start : start + 4] for start in range(0, len(line), 4)) for line in lines)
+
+
+def _notices(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    for message in notices(one.tonight.now):
+        yield PanelFace(f"notices {message.n}", "Notice", seconds, text=message.text)
+
+
+def _pictures(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    for file in one.pictures:
+        yield PanelFace(f"pictures {file.name}", "", seconds, picture=file)
+
+
+FACES: Mapping[str, Callable[[Evening, int], Iterator[PanelFace]]] = {
+    "seats": _seats,
+    "moves": _moves,
+    "prizes": _prizes,
+    "standings": _standings,
+    "structure": _structure,
+    "chips": _chips,
+    "proof": _proof,
+    "notices": _notices,
+    "pictures": _pictures,
+}

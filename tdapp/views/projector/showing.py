@@ -1,0 +1,304 @@
+"""Everything that the projector shows at a moment, ready to be drawn.
+
+A Room is what changes with a Change, a level or the close of registration; what changes with each second is added to
+it from the clock's face.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.clock import SECOND, face
+from tdapp.director.openings import has_begun, is_open, until
+from tdapp.director.projector import banner
+from tdapp.values.field import Elimination, Prize, Seating, Table
+from tdapp.values.house import Clock, Stretch
+from tdapp.values.money import money
+from tdapp.views.clock_face import clock_face, span
+from tdapp.views.entrants import place_shown
+from tdapp.views.moments import local
+from tdapp.views.projector.looks import look, stage
+from tdapp.views.projector.panels import evening, faces, leaving, open_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+    from tdapp.views.clock_face import ClockFace
+    from tdapp.views.projector.faces import PanelFace
+    from tdapp.views.projector.looks import Look, Stage
+    from tdapp.views.projector.panels import Evening
+
+A_DAY = 24 * 60 * 60 * SECOND
+MOVES_TOLD = 6
+YOU_CLOSE_IT = "you close it"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that the room asks for, what it counts, and what stands beside it."""
+
+    name: str
+    value: str
+    more: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of the line at the foot."""
+
+    text: str
+    lead: str = ""
+    """Said before it, in the accent."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    seat: int
+    name: str
+    has_button: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    name: str
+    prize: str
+    others: tuple[tuple[str, str, str], ...]
+    """Who came in behind: place, name and prize."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What stands until something changes."""
+
+    event: str
+    stage: Stage
+    late: str
+    color_up: str
+    """What leaves in the break that runs."""
+    figures: tuple[Figure, ...]
+    pieces: tuple[Piece, ...]
+    banner: str
+    faces: tuple[PanelFace, ...]
+    seats: tuple[SeatShown, ...]
+    """Of the final table; else nothing."""
+    winner: Winner | None
+    starts: Moment | None
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What stands where. Texts that do not apply are empty."""
+
+    look: Look
+    event: str
+    aside: str
+    title: str
+    time: str
+    share: float
+    """How much of the level or break is over, from 0 to 1."""
+    blinds: str
+    ante: str
+    following: str
+    note: str
+    figures: tuple[Figure, ...]
+    pieces: tuple[Piece, ...]
+    banner: str
+    hour: str
+    panel: PanelFace | None
+    seats: tuple[SeatShown, ...]
+    winner: Winner | None
+
+
+def room_key(tonight: Tonight, at: Moment) -> tuple[object, ...]:
+    """What a Room depends on: while this is the same, so is the Room."""
+    shown = face(tonight.now, at)
+    return (
+        tonight.now.stream,
+        tonight.now.n,
+        tonight.house.house.n,
+        shown.stretch.n,
+        shown.is_running,
+        is_open(tonight, at),
+    )
+
+
+def room(tonight: Tonight, at: Moment, pictures: Sequence[Path] = ()) -> Room:
+    one, now, terms = evening(tonight, at, pictures), clock_face(tonight, at), tonight.terms
+    reached = stage(tonight, at, len(one.prizes.amounts))
+    return Room(
+        terms.name,
+        reached,
+        _late(tonight, at),
+        _color_up(tonight, at),
+        tuple(_figures(one, now)),
+        tuple(_pieces(one, now, reached)),
+        told.text if (told := banner(tonight.now)) else "",
+        faces(one),
+        tuple(_final_table(one)) if reached == "final table" else (),
+        _winner(one) if reached == "winner" else None,
+        terms.starts,
+    )
+
+
+def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) -> Showing:
+    """The room at a moment, with the panel whose turn it is."""
+    now = clock_face(tonight, at)
+    seen = look(now, shown.stage)
+    title, time, note = _heading(now, shown, seen, at)
+    pause = f"Break in {now.break_in}" if now.break_in and seen.pulse in ("running", "last minute") else ""
+    return Showing(
+        seen,
+        shown.event,
+        " · ".join(part for part in (pause, shown.late) if part),
+        title,
+        time,
+        0.0 if seen.pulse in ("waiting", "over") else now.share,
+        now.blinds,
+        now.ante,
+        _following(now, seen),
+        note,
+        shown.figures,
+        shown.pieces,
+        shown.banner,
+        f"{local(at):%H:%M}",
+        panel,
+        shown.seats,
+        shown.winner,
+    )
+
+
+def _heading(now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, str, str]:
+    """The title over the time, the time, and what has to be known beneath it."""
+    if seen.pulse == "waiting":
+        if shown.starts is not None and at < shown.starts <= at + A_DAY:
+            return f"Starts at {local(shown.starts):%H:%M}", span(-((at - shown.starts) // SECOND)), now.title
+        return "Starting soon", now.time, now.title
+    if seen.pulse == "paused":
+        return "Paused", now.time, now.title
+    if seen.pulse == "break":
+        return "Break", now.time, shown.color_up
+    if seen.pulse == "over":
+        return "The tournament is over", "", ""
+    ending = seen.pulse if seen.pulse in ("last minute", "overtime") else seen.stage
+    return f"{now.title} · {ending}" if ending else now.title, now.time, ""
+
+
+def _following(now: ClockFace, seen: Look) -> str:
+    if seen.pulse == "over":
+        return ""
+    if now.following == "last level":
+        return "The last level"
+    return f"next {now.following}"
+
+
+def tick_in(tonight: Tonight, at: Moment) -> int:
+    """Milliseconds until the shown second changes."""
+    ends, starts = tonight.now.the(Clock, 1).ends, tonight.terms.starts
+    moment = ends if ends is not None else starts if starts is not None else 0
+    return (moment - at) % SECOND or SECOND
+
+
+def _late(tonight: Tonight, at: Moment) -> str:
+    if not has_begun(tonight) or not is_open(tonight, at):
+        return ""
+    when = until(tonight.terms)
+    return "late entries are open" if when == YOU_CLOSE_IT else f"late entries until {when}"
+
+
+def _color_up(tonight: Tonight, at: Moment) -> str:
+    shown = face(tonight.now, at)
+    going = [f"{chip:,}s" for chip, level in leaving(tonight).items() if level == shown.level]
+    return f"Color-up: the {' and '.join(going)} leave" if shown.stretch.is_break and going else ""
+
+
+def _figures(one: Evening, now: ClockFace) -> Iterator[Figure]:
+    yield Figure("Players", f"{now.left:,}", f"of {now.entries:,}")
+    if now.left and now.state != "finished":
+        kind = "big blinds" if one.tonight.now[Stretch][1].big_blind else "bets"
+        yield Figure("Average stack", f"{now.average:,}", f"{now.big_blinds:,} {kind}" if now.big_blinds else "")
+    yield Figure("Chips in play", f"{now.chips:,}")
+    if (coming := _next_color_up(one)) and now.state != "finished":
+        yield coming
+    elif one.prizes.amounts:
+        pool = max(one.prizes.pool, one.prizes.guarantee)
+        yield Figure("Prize pool", money(pool, one.prizes.currency))
+
+
+def _next_color_up(one: Evening) -> Figure | None:
+    level = face(one.tonight.now, one.at).level
+    coming = {chip: before for chip, before in leaving(one.tonight).items() if before > level}
+    if not coming:
+        return None
+    first = min(coming.values())
+    chips = " and ".join(f"{chip:,}s" for chip, before in coming.items() if before == first)
+    return Figure("Next color-up", chips, f"after level {first - 1}")
+
+
+def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
+    """What is news, most pressing first."""
+    tonight, shown = one.tonight, one.prizes
+    places = len(shown.amounts)
+    if reached == "bubble":
+        yield Piece("the next one out is the last without a prize", "Bubble")
+    elif reached in ("in the money", "final table"):
+        lead = "Final table" if reached == "final table" else "In the money"
+        yield Piece(_next_out(one), lead)
+    moves = open_moves(tonight) if tonight.terms.finished is None else []
+    if moves and one.has_names:
+        for n, row in enumerate(moves[:MOVES_TOLD]):
+            yield Piece(f"{one.names[row.entry]} → table {row.to_table} seat {row.to_seat}", "" if n else "Moving")
+        if len(moves) > MOVES_TOLD:
+            yield Piece(f"and {len(moves) - MOVES_TOLD} more")
+    is_firm = bool(tonight.now[Prize]) or not is_open(tonight, one.at)
+    if not reached and places and is_firm and tonight.left > places:
+        yield Piece(f"{tonight.left - places:,} to the money")
+    if now.state == "not started":
+        yield from _terms(one)
+    elif not reached and one.has_names and tonight.now[Elimination]:
+        last = next(row for row in one.standings if row.entry in tonight.now[Elimination])
+        yield Piece(f"{one.names[last.entry]}, {place_shown(last.best, last.worst)}", "Out")
+
+
+def _next_out(one: Evening) -> str:
+    left, amounts = one.tonight.left, one.prizes.amounts
+    if left > len(amounts):
+        return f"{left - len(amounts):,} to the money"
+    return f"next out gets {money(amounts[left - 1], one.prizes.currency)}"
+
+
+def _terms(one: Evening) -> Iterator[Piece]:
+    """What a newcomer asks before it begins."""
+    terms = one.tonight.terms
+    cost = terms.buy_in + terms.fee + terms.bounty
+    if cost:
+        yield Piece(money(cost, terms.currency), "Buy-in")
+    yield Piece(f"{terms.stack:,} chips")
+    yield Piece(terms.game)
+    if terms.guarantee:
+        yield Piece(f"{money(terms.guarantee, terms.currency)} guaranteed")
+
+
+def _final_table(one: Evening) -> Iterator[SeatShown]:
+    now = one.tonight.now
+    button = next((row.button for row in now[Table].values() if row.is_open), None)
+    for row in sorted(now[Seating].values(), key=lambda row: row.seat):
+        yield SeatShown(row.seat, one.names[row.n] if one.has_names else "", row.seat == button)
+
+
+def _winner(one: Evening) -> Winner | None:
+    shown, ended = one.prizes, [row for row in one.standings if row.best <= 3]
+    if not ended or ended[0].best != 1:
+        return None
+
+    def name(entry: int) -> str:
+        return one.names[entry] if one.has_names else ""
+
+    def prize(place: int) -> str:
+        return money(shown.amounts[place - 1], shown.currency) if place <= len(shown.amounts) else ""
+
+    others = tuple((place_shown(row.best, row.worst), name(row.entry), prize(row.best)) for row in ended[1:])
+    return Winner(name(ended[0].entry) or "We have a winner", prize(1), others)

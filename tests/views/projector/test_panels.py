@@ -1,0 +1,147 @@
+"""What each panel says, and which are left out because they have nothing to say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tdapp.director import clock, counted, openings, prizes, projector, registration, seating
+from tdapp.rules.chance import Chance
+from tdapp.values.field import Seating
+from tdapp.values.room import Seat
+from tdapp.views.projector.panels import FACES, evening, faces
+from tests.views.projector.conftest import MINUTE
+
+
+def test_every_panel_that_the_director_can_set_is_one_that_can_be_drawn():
+    assert [kind.id for kind in projector.PANELS] == [*FACES]
+
+
+def test_before_anybody_is_there_only_schedule_and_chips_have_something_to_say(make):
+    assert [*make(0).faces] == ["structure", "chips"]
+
+
+class TestSeats:
+    def test_everybody_by_name_until_the_first_level_is_over(self, make):
+        one = make(12)
+        assert "seats" not in one.faces
+        one.start()
+        rows = one.faces["seats"].rows
+        assert [row.lead for row in rows] == sorted(row.lead for row in rows)
+        assert {row.trail for row in rows} == {f"{row.table} – {row.seat}" for row in one.tonight.now[Seating].values()}
+        one.at += 21 * MINUTE
+        assert "seats" not in one.faces
+
+    def test_letters_with_accents_stand_where_people_look_for_them(self, make):
+        one = make(0)
+        for name in ("Zoë Meyer", "Łukasz Żak", "Max Born", "Ärne Berg"):
+            one.do(registration.register, name=name, chance=Chance(bytes(32)))
+        one.start()
+        assert [row.lead for row in one.faces["seats"].rows] == ["Ärne B.", "Łukasz Ż.", "Max B.", "Zoë M."]
+
+
+class TestMoves:
+    def test_they_stay_until_the_player_sits(self, make):
+        one = make(18)
+        one.start()
+        assert "moves" not in one.faces
+        entry, free = 1, one.tonight.free_seats
+        if not free:
+            one.play_down_to(16)
+            free = one.tonight.free_seats
+        to = next(seat for seat in free if seat.table != one.tonight.now[Seating][entry].table)
+        one.do(seating.move, entry=entry, to=Seat(to.table, to.seat))
+        (row,) = one.faces["moves"].rows
+        assert row.trail == f"{to.table} – {to.seat}"
+        assert any(piece.lead == "Moving" for piece in one.shown.pieces)
+        one.do(seating.mark_seated, moves=[1])
+        assert "moves" not in one.faces
+
+
+class TestPrizes:
+    def test_equal_prizes_share_a_line_and_the_next_is_marked(self, make):
+        one = make(60)
+        one.start()
+        one.do(openings.close)
+        one.do(prizes.lock)
+        face = one.faces["prizes"]
+        assert (face.title, face.value) == ("Prize pool", "€2,400")
+        assert face.rows[0].lead == "1st"
+        assert len({row.trail for row in face.rows}) == len(face.rows)
+        assert [row.tone for row in face.rows if row.tone] == ["strong"]
+        assert face.rows[-1].tone == "strong"
+
+    def test_the_mark_goes_up_with_the_places(self, make):
+        one = make(30)
+        one.start()
+        one.do(openings.close)
+        one.do(prizes.lock)
+        one.play_down_to(2)
+        assert [row.tone for row in one.faces["prizes"].rows[:3]] == ["", "strong", ""]
+
+
+class TestStandings:
+    def test_the_last_to_go_comes_first_with_what_it_got(self, make):
+        one = make(30)
+        one.start()
+        one.do(openings.close)
+        one.do(prizes.lock)
+        one.play_down_to(3)
+        rows = one.faces["standings"].rows
+        assert rows[0].trail == "4th"
+        assert rows[0].below.startswith("€")
+        assert len(rows) <= 12
+
+    def test_without_names_only_places_that_are_paid(self, make):
+        one = make(0, has_names=False)
+        one.do(registration.count_in, number=9)
+        one.do(clock.start)
+        one.do(openings.close)
+        one.do(counted.take_out, number=2)
+        assert "standings" not in one.faces
+        assert "seats" not in one.faces
+        assert "Entry" not in repr(one.shown)
+
+
+class TestChips:
+    def test_each_with_its_color_and_how_long_it_stays(self, make):
+        one = make(3)
+        rows = one.faces["chips"].rows
+        assert all(row.chip for row in rows)
+        assert any(row.below.startswith("until level ") for row in rows)
+
+    def test_those_that_were_colored_up_are_gone(self, make):
+        one = make(3)
+        before = [row.trail for row in one.faces["chips"].rows]
+        one.start()
+        one.at += 600 * MINUTE
+        after = [row.trail for row in one.faces["chips"].rows]
+        assert after == before[-len(after) :]
+        assert len(after) < len(before)
+
+
+class TestProof:
+    def test_commitment_seed_and_what_the_room_added(self, make):
+        one = make(3)
+        assert "proof" not in one.faces
+        one.do(seating.draw, chance=Chance(bytes(32), "seven of clubs"))
+        text = one.faces["proof"].text
+        assert "0000 0000 0000 0000" in text
+        assert "The room added: seven of clubs" in text
+
+
+class TestNoticesAndPictures:
+    def test_each_has_a_turn_of_its_own(self, make):
+        one = make(3)
+        for text in ("No phones", "Wifi: swan"):
+            one.do(projector.post, text=text)
+        shown = faces(evening(one.tonight, one.at, [Path("bar.png")]))
+        assert [face.text for face in shown if face.id.startswith("notices")] == ["No phones", "Wifi: swan"]
+        assert [face.picture for face in shown if face.picture] == [Path("bar.png")]
+
+
+def test_the_house_says_which_come_in_which_order_and_for_how_long(make):
+    one = make(3)
+    wanted = [("chips", 7), ("structure", 9), *((kind.id, 0) for kind in projector.PANELS[:4])]
+    wanted += [(kind.id, 0) for kind in projector.PANELS if kind.id not in dict(wanted)]
+    projector.set_panels(one.house, shown=wanted, by=one.by())
+    assert [(face.id, face.seconds) for face in one.faces.values()] == [("chips", 7), ("structure", 9)]
