@@ -22,6 +22,11 @@ def sample_house() -> Path:
     return user_data_path(NAME, appauthor=False, ensure_exists=True) / f"sample evening{ENDING}"
 
 
+def projector_folder() -> Path:
+    """The house's logo and pictures, and the user's own themes."""
+    return user_data_path(NAME, appauthor=False, ensure_exists=True) / "projector"
+
+
 def settings() -> QSettings:
     """What this computer remembers: the theme and the size of the window."""
     file = user_config_path(NAME, appauthor=False, ensure_exists=True) / "window.ini"

@@ -1,0 +1,56 @@
+"""The projector at the desk: what the room sees, where, and what can be done with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.gui.projector import gestures
+from tdapp.gui.projector.preview import Preview
+from tdapp.gui.projector.projector import projector_of
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, row
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+
+
+class ProjectorCard(Card):
+    """The same picture as in the room, with the buttons for it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.projector = projector_of(desk)
+        self.state = label("", "muted", wraps=True, name="Where the projector shows")
+        self.preview = Preview(self.projector)
+        self.on = Button("Show", self._switch, key="F11", name="Projector on or off")
+        self.freeze = Button("Freeze", lambda: gestures.freeze(desk), name="Freeze the projector")
+        self.blank = Button("Blank", lambda: gestures.blank(desk), name="Blank the projector")
+        self.following = Button("Next panel", lambda: gestures.next_panel(desk))
+        self.tell = Button("Tell the room…", lambda: gestures.tell(desk, self.window()), name="Tell the room")
+        first = row(self.on, self.freeze, self.blank, self.following, self.tell, 1, spacing=8)
+        super().__init__(label("Projector", "heading"), self.state, self.preview, first, spacing=12)
+        self.projector.moved.connect(self.show_rows)
+        self.projector.show.changed.connect(self._show_state)
+
+    def _switch(self) -> None:
+        gestures.switch(self._desk, self)
+
+    def show_rows(self) -> None:
+        self._show_state()
+        self.preview.canvas.look()
+
+    def _show_state(self) -> None:
+        projector, show = self.projector, self.projector.show
+        if projector.is_on:
+            where = f"The room sees this on {projector.shown_on}." if projector.shown_on else "It covers this window."
+        elif projector.choices():
+            where = "Off: the room sees nothing of this."
+        else:
+            where = "There is no second display. Plug one in, and it shows there by itself; F11 shows it here."
+        held = " Frozen." if show.is_frozen else ""
+        dark = " Blank." if show.is_blank else ""
+        self.state.setText(f"{where}{held}{dark} It follows the tournament on this desk.")
+        self.on.say("Hide" if projector.is_on else "Show", "Projector on or off")
+        self.freeze.say("Go on" if show.is_frozen else "Freeze", "Freeze the projector")
+        self.blank.say("Unblank" if show.is_blank else "Blank", "Blank the projector")

@@ -1,0 +1,67 @@
+"""The house's own pictures on this computer: its logo, and what takes turns with the panels."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImageReader
+
+from tdapp.gui.projector.themes import PICTURES
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST = 40 * 1024 * 1024
+MOST = 24
+
+
+class Pictures:
+    """A folder with a logo, a folder of pictures beside it, and the user's own themes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.logo: Path | None = None
+        self.shown: tuple[Path, ...] = ()
+        self.look_again()
+
+    def look_again(self) -> None:
+        self.logo = next((file for file in self._in(self.folder) if file.stem == "logo"), None)
+        self.shown = tuple(self._in(self.folder / "pictures")[:MOST])
+
+    @staticmethod
+    def _in(folder: Path) -> list[Path]:
+        if not folder.is_dir():
+            return []
+        return sorted(file for file in folder.iterdir() if file.suffix.casefold() in PICTURES and file.is_file())
+
+    def add(self, file: Path) -> Path:
+        """Copy a picture in, so that it is still there when the stick is gone."""
+        return self._copied(file, self.folder / "pictures" / file.name)
+
+    def set_logo(self, file: Path) -> Path:
+        made = self._copied(file, self.folder / f"logo{file.suffix.casefold()}")
+        for old in self._in(self.folder):
+            if old.stem == "logo" and old != made:
+                old.unlink()
+        self.look_again()
+        return made
+
+    def remove(self, file: Path) -> None:
+        file.unlink(missing_ok=True)
+        self.look_again()
+
+    def _copied(self, file: Path, to: Path) -> Path:
+        if file.suffix.casefold() not in PICTURES or not QImageReader(str(file)).size().isValid():
+            raise Refused(f"{file.name} is no picture that can be shown: {' '.join(PICTURES)}.")
+        if file.stat().st_size > LARGEST:
+            raise Refused(f"{file.name} is larger than 40 MB.")
+        try:
+            to.parent.mkdir(parents=True, exist_ok=True)
+            if file.resolve() != to.resolve():
+                shutil.copyfile(file, to)
+        except OSError as error:
+            raise Refused(f"{file.name} could not be copied: {error.strerror}.") from error
+        self.look_again()
+        return to
