@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk, wall_clock
-from tdapp.gui.places import ENDING, sample_house
+from tdapp.gui.places import ENDING, projector_folder, sample_house
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet
@@ -58,7 +58,17 @@ class Seat:
         window.sample_wanted.connect(self.open_sample)
         self.window = window
         self.frame.hold(window)
+        # Once the window is painted: the room can wait for that.
+        QTimer.singleShot(0, window, lambda: self._light_projector(window))
         return True
+
+    def _light_projector(self, window: Window) -> None:
+        from tdapp.gui.projector.note import ProjectorNote
+        from tdapp.gui.projector.projector import Projector
+
+        projector = Projector(window.desk, projector_folder(), self.frame.remembered)
+        window.put_under_header(ProjectorNote(projector.show))
+        projector.beside(self.frame)
 
     def open_sample(self) -> None:
         """A tournament in progress in a file of its own: the house is not touched."""
@@ -104,9 +114,16 @@ class Seat:
         self._put_away()
         self.frame.close()
 
+    @staticmethod
+    def _put_projector_away(desk: Desk) -> None:
+        from tdapp.gui.projector.projector import projector_of
+
+        projector_of(desk).close()
+
     def _put_away(self) -> None:
         if self.window is not None:
             self.window.desk.slips.finish()
+            self._put_projector_away(self.window.desk)
             self.window.close()
             self.window = None
         if self.house is not None:

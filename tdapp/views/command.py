@@ -1,6 +1,6 @@
 """The command bar: what a typed line means, said before it is done.
 
-out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · -2 · pause · and the name of any action
+out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · -2 · pause · say Dinner is served · and the name of any action
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
 
-Does = Literal["out", "move", "button", "minutes", "action", "nothing"]
+Does = Literal["out", "move", "button", "minutes", "say", "action", "nothing"]
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 _MINUTES = re.compile(r"([+\-−])\s*(\d{1,3})", re.ASCII)
 
@@ -33,6 +33,7 @@ class Meaning:
     to: Seat | None = None
     minutes: int = 0
     action: str = ""
+    text: str = ""
 
 
 def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> list[Meaning]:
@@ -86,6 +87,12 @@ def _button(rest: str, tonight: Tonight) -> list[Meaning]:
     return [Meaning(f"The button of table {seat.table} is at seat {seat.seat}", "button", to=seat)]
 
 
+def _say(rest: str, _: Tonight) -> list[Meaning]:
+    if not rest:
+        return [Meaning("Say: what should the room read? Like: say Dinner is served", "nothing")]
+    return [Meaning(f"The room reads: {rest}", "say", text=rest)]
+
+
 def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meaning]) -> list[Meaning]:
     """One reading for each player who fits: a name that fits two people asks which."""
     if (at := read_seat(who)) is not None:
@@ -99,4 +106,9 @@ def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meanin
     return [meaning(n, f"{tonight.labels[n]}{tonight.where(n)}") for n in entries]
 
 
-_READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {"out": _out, "move": _move, "button": _button}
+_READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {
+    "out": _out,
+    "move": _move,
+    "button": _button,
+    "say": _say,
+}

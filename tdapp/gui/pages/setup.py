@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.setup_chips import ChipsCard
 from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LookCard
+from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
 from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
@@ -17,6 +18,7 @@ from tdapp.gui.pages.setup_tables import TablesCard
 from tdapp.gui.pages.setup_templates import TemplatesCard
 from tdapp.gui.pages.setup_terms import MoreTermsCard, TermsCard
 from tdapp.gui.pages.setup_tournaments import TournamentsCard
+from tdapp.gui.projector.card import ProjectorCard
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sections import Panel, SectionBar
@@ -52,6 +54,13 @@ def _rules(page: SetupPage) -> Panel:
     return Panel("Rules", [RulesCard(page.desk)])
 
 
+def _projector(page: SetupPage) -> Panel:
+    shown = [ProjectorCard(page.desk), MessagesCard(page.desk)]
+    return Panel(
+        "Projector", shown, [ThemeCard(page.desk), PanelsCard(page.desk), PicturesCard(page.desk)], widths=(8, 5)
+    )
+
+
 def _house(page: SetupPage) -> Panel:
     look = LookCard()
     look.chosen.connect(page.theme_chosen)
@@ -68,6 +77,7 @@ SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
     "tables": ("Tables", _tables),
     "purchases": ("Purchases", _purchases),
     "rules": ("Rules", _rules),
+    "projector": ("Projector", _projector),
     "house": ("House", _house),
 }
 
@@ -80,6 +90,7 @@ class SetupPage(Page):
     icon: ClassVar[str] = "setup"
     shows: ClassVar[frozenset[str]] = frozenset(
         {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase", "table", "seating"}
+        | {"projector", "panel", "message"}
     )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.projector import banner
 from tdapp.gui import gestures
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.shell.window import Window
 
-GROUPS = ("Pages", "Play", "Clock", "Money", "House")
+GROUPS = ("Pages", "Play", "Clock", "Projector", "Money", "House")
 
 
 def always(_: Desk) -> bool:
@@ -52,6 +53,10 @@ def runs(desk: Desk) -> bool:
 
 def stands(desk: Desk) -> bool:
     return desk.has_tournament and not runs(desk) and desk.tonight.terms.finished is None
+
+
+def is_told(desk: Desk) -> bool:
+    return desk.has_tournament and banner(desk.tonight.now) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,25 @@ def _open_desk(window: Window) -> object:
     return open_desk(window.desk, window)
 
 
+def _of_projector(gesture: str, *, asks_window: bool = False) -> Callable[[Window], object]:
+    """The projector is imported when it is first asked for."""
+
+    def does(window: Window) -> object:
+        from tdapp.gui.projector import gestures as found
+
+        known: dict[str, Callable[..., object]] = {
+            "switch": found.switch,
+            "freeze": found.freeze,
+            "blank": found.blank,
+            "next": found.next_panel,
+            "tell": found.tell,
+            "take down": found.take_down,
+        }
+        return known[gesture](window.desk, window) if asks_window else known[gesture](window.desk)
+
+    return does
+
+
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
@@ -119,6 +143,12 @@ ACTIONS = (
     Action("plus", "Clock", "One minute more", lambda window: gestures.add_minutes(window.desk, 1), "Ctrl++"),
     Action("minus", "Clock", "One minute less", lambda window: gestures.add_minutes(window.desk, -1), "Ctrl+-"),
     Action("structure", "Clock", "Edit the structure…", _edit_structure, "Ctrl+E", is_not_over),
+    Action("projector", "Projector", "Projector on or off", _of_projector("switch", asks_window=True), "F11"),
+    Action("tell", "Projector", "Tell the room…", _of_projector("tell", asks_window=True), "Ctrl+M"),
+    Action("take down", "Projector", "Take the message down", _of_projector("take down"), ready=is_told),
+    Action("freeze", "Projector", "Freeze the projector, or let it go on", _of_projector("freeze"), "Ctrl+Shift+F"),
+    Action("blank", "Projector", "Blank the projector, or show it again", _of_projector("blank"), "Ctrl+Shift+B"),
+    Action("next panel", "Projector", "Next panel on the projector", _of_projector("next"), "Ctrl+Shift+N"),
     Action(
         "lock",
         "Money",

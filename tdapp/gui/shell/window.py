@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from tdapp.director import balancing, seating
+from tdapp.director import balancing, projector, seating
 from tdapp.gui import desk_gestures, gestures
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
@@ -61,7 +61,7 @@ class Window(QWidget):
         self.welcome.sample.connect(self.sample_wanted.emit)
         self.welcome.import_players.connect(self.import_players)
         evening = QWidget()
-        right = column(self.header, self.stack, spacing=0)
+        self._right = right = column(self.header, self.stack, spacing=0)
         both = row(self.rail, spacing=0)
         both.addLayout(right, 1)
         evening.setLayout(both)
@@ -83,6 +83,10 @@ class Window(QWidget):
         desk.refused.connect(self.strip.refuse)
         desk.turned_to.connect(self._turned)
         self._turned(desk.tournament)
+
+    def put_under_header(self, note: QWidget) -> None:
+        """What must not be overlooked while it is so, over every page."""
+        self._right.insertWidget(1, note)
 
     # Pages are made when they are first turned to, so that the window is there at once.
     def page(self, page: str) -> Page:
@@ -199,6 +203,8 @@ class Window(QWidget):
             self.desk.do(balancing.say_button, table=meaning.to.table, button=meaning.to.seat)
         elif meaning.does == "minutes":
             gestures.add_minutes(self.desk, meaning.minutes)
+        elif meaning.does == "say":
+            self.desk.do(projector.tell, text=meaning.text)
         elif meaning.does == "action":
             self.run(meaning.action)
 

@@ -29,7 +29,7 @@ class HouseStrip(QWidget):
         self._last: Change | None = None
         self.said = Elided("", "good")
         self.said.setAccessibleName("What was done")
-        self._back = Button("Undo", self.undo, name="Undo what was done")
+        self._back = Button("Undo", self._undo, name="Undo what was done")
         self._back.setParent(self)
         self._back.hide()
         inside = row(self.said, self._back)
@@ -46,10 +46,9 @@ class HouseStrip(QWidget):
             self._back.setVisible(not is_undo(change))
             self.show()
 
-    def undo(self) -> None:
-        """Take it back, unless it is an undo itself."""
+    def _undo(self) -> None:
         last, desk = self._last, self._desk
-        if last is not None and not is_undo(last):
+        if last is not None:
             desk.attempt(
                 lambda: desk.house.undo(HOUSE_STREAM, last.n, at=desk.now(), who=desk.who, desk=DESK),
                 refused=self._refused,

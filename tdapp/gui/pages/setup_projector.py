@@ -1,0 +1,227 @@
+"""How the projector looks: theme, names and display, the panels' turns, messages, and the house's pictures."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QGridLayout
+
+from tdapp.director import projector as verbs
+from tdapp.gui.projector import gestures
+from tdapp.gui.projector.projector import projector_of
+from tdapp.gui.projector.themes import PICTURES
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import Card, column, empty, row
+from tdapp.gui.widgets.question import Number, Pick, Question
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+
+NAMES = [("Ann L.", False), ("Ann Lee", True)]
+BY_ITSELF = [("It shows there by itself", True), ("Only with F11", False)]
+
+
+class ThemeCard(Card):
+    """The theme, at once; whole names or initials; and the display that the room looks at."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk, self._projector = desk, projector_of(desk)
+        self.theme = Pick("Projector theme")
+        self.names = Pick("Names on the projector", NAMES)
+        self.display = Pick("Display of the projector")
+        self.by_itself = Pick("With a second display", BY_ITSELF)
+        self._theme_asked = Question("Theme", self.theme)
+        self.trouble = label("", "problem", wraps=True, name="Themes: problem")
+        folder = Button("Own themes…", self._open_folder, name="Open the folder for themes")
+        again = Button("Look again", self._look_again, name="Look for themes and pictures again")
+        super().__init__(
+            label("Look", "heading"),
+            row(self._theme_asked, Question("Names", self.names)),
+            Question("Display", self.display),
+            Question("With a second display", self.by_itself),
+            self.trouble,
+            row(folder, again, 1, spacing=8),
+            spacing=12,
+        )
+        self.theme.settled.connect(lambda theme: self._set_up(theme=theme))
+        self.names.settled.connect(lambda full: self._set_up(has_full_names=full))
+        self.display.settled.connect(self._projector.choose)
+        self.by_itself.settled.connect(self._projector.come_by_itself)
+        self._projector.moved.connect(self.show_rows)
+
+    def show_rows(self) -> None:
+        now, themes = verbs.the_projector(self._desk.house), self._projector.show.themes
+        _offer(self.theme, [(theme.name, theme.id) for theme in themes.by_id.values()], self._projector.show.theme.id)
+        self.names.show_value(now.has_full_names)
+        self.by_itself.show_value(self._projector.comes_by_itself)
+        choices: list[tuple[str, str | None]] = [(one.name, one.id) for one in self._projector.choices()]
+        shown = next((one for _, one in choices if one == self._projector.chosen), choices[0][1] if choices else None)
+        _offer(self.display, choices or [("No second display", None)], shown)
+        self.display.setEnabled(bool(choices))
+        troubles = [self._projector.show.trouble, *themes.broken.values()]
+        self.trouble.setText(" ".join(dict.fromkeys(one for one in troubles if one)))
+        self.trouble.setVisible(any(troubles))
+
+    def _set_up(self, **said: object) -> None:
+        now = verbs.the_projector(self._desk.house)
+        whole = {"theme": now.theme, "has_full_names": now.has_full_names, **said}
+        by = self._desk.by()
+        self._desk.attempt(
+            lambda: verbs.set_up(self._desk.house, **whole, by=by),  # type: ignore[arg-type]
+            refused=self._theme_asked.say_no,
+        )
+
+    def _open_folder(self) -> None:
+        folder = self._projector.show.pictures.folder / "themes"
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _look_again(self) -> None:
+        self._projector.show.look_again()
+        self.show_rows()
+
+
+def _offer(pick: Pick, options: list[tuple[str, str | None]], chosen: str | None) -> None:
+    if [(pick.itemText(n), pick.itemData(n)) for n in range(pick.count())] != options:
+        pick.clear()
+        for text, value in options:
+            pick.addItem(text, value)
+    pick.show_value(chosen)
+
+
+class PanelsCard(Card):
+    """Which panels take turns, in which order, and for how long."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._shown: list[tuple[str, int]] = []
+        self.problem = label("", "problem", wraps=True, name="Panels: problem")
+        self.problem.hide()
+        told = "Seconds that each stays; 0 is never. One that has nothing to say is left out."
+        super().__init__(
+            label("Panels", "heading"), label(told, "small", wraps=True), self._grid, self.problem, spacing=12
+        )
+
+    def show_rows(self) -> None:
+        shown = [(panel.id, panel.seconds) for panel in verbs.panels(self._desk.house)]
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.problem.hide()
+        empty(self._grid)
+        names = {kind.id: kind.name for kind in verbs.PANELS}
+        for line, (panel, seconds) in enumerate(shown):
+            name = names[panel]
+            number = Number(f"{name}: seconds", seconds, 0, verbs.LONGEST_TURN)
+            number.setFixedWidth(76)
+            number.settled.connect(partial(self._set_seconds, line))
+            earlier = Button("↑", partial(self._swap, line, -1), name=f"{name} earlier")
+            later = Button("↓", partial(self._swap, line, 1), name=f"{name} later")
+            earlier.setEnabled(line > 0)
+            later.setEnabled(line < len(shown) - 1)
+            for place, part in enumerate((label(name), number, earlier, later)):
+                self._grid.addWidget(part, line, place)
+
+    def _set_seconds(self, line: int, seconds: int) -> None:
+        shown = list(self._shown)
+        shown[line] = (shown[line][0], seconds)
+        self._set(shown)
+
+    def _swap(self, line: int, step: int) -> None:
+        shown = list(self._shown)
+        shown[line], shown[line + step] = shown[line + step], shown[line]
+        self._set(shown)
+
+    def _set(self, shown: list[tuple[str, int]]) -> None:
+        self.problem.hide()
+        by = self._desk.by()
+        self._desk.attempt(lambda: verbs.set_panels(self._desk.house, shown=shown, by=by), refused=self._say_no)
+
+    def _say_no(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
+
+
+class MessagesCard(Card):
+    """What stands at the foot of the screen, and the notices that come round with the panels."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._list = column(spacing=6)
+        add = Button("Post a notice…", lambda: gestures.tell(desk, self.window(), is_notice=True), name="Post a notice")
+        super().__init__(label("Messages", "heading"), self._list, row(add, 1), spacing=12)
+
+    def show_rows(self) -> None:
+        empty(self._list)
+        now = self._desk.tonight.now
+        first = verbs.banner(now)
+        if first is None and not verbs.notices(now):
+            self._list.addWidget(label("Nothing is said to the room.", "muted"))
+        for message in [*([first] if first else []), *verbs.notices(now)]:
+            where = "In turn" if message.takes_turns else "Now"
+            down = Button("Take down", partial(self._take_down, message.n), name=f"Take down: {message.text}")
+            line = row(label(where, "small"), Elided(message.text), down)
+            line.setStretch(1, 1)
+            self._list.addLayout(line)
+
+    def _take_down(self, message: int) -> Change | None:
+        return self._desk.do(verbs.take_down, message=message)
+
+
+class PicturesCard(Card):
+    """The logo beside the tournament's name, and pictures that come round with the panels."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk, self._show = desk, projector_of(desk).show
+        self._list = column(spacing=6)
+        self.problem = label("", "problem", wraps=True, name="Pictures: problem")
+        self.problem.hide()
+        logo = Button("Logo…", lambda: self._choose(self._show.pictures.set_logo), name="Choose the logo")
+        add = Button("Add a picture…", lambda: self._choose(self._show.pictures.add), name="Add a picture")
+        super().__init__(
+            label("Pictures", "heading"), self._list, row(logo, add, 1, spacing=8), self.problem, spacing=12
+        )
+
+    def show_rows(self) -> None:
+        empty(self._list)
+        pictures = self._show.pictures
+        files = [*([pictures.logo] if pictures.logo else []), *pictures.shown]
+        if not files:
+            self._list.addWidget(label("No logo and no pictures on this computer.", "muted", wraps=True))
+        for file in files:
+            away = Button("Remove", partial(self._remove, file), name=f"Remove {file.name}")
+            line = row(Elided(file.name), away)
+            line.setStretch(0, 1)
+            self._list.addLayout(line)
+
+    def _choose(self, take: Callable[[Path], object]) -> None:
+        kinds = " ".join(f"*{ending}" for ending in PICTURES)
+        chosen, _ = QFileDialog.getOpenFileName(self.window(), "A picture", "", f"Pictures ({kinds})")
+        if chosen:
+            self.take(lambda: take(Path(chosen)))
+
+    def take(self, verb: Callable[[], object]) -> None:
+        """Do it, or say why not."""
+        self.problem.hide()
+        self._desk.attempt(verb, refused=self._say_no)
+        self._show.look_again()
+        self.show_rows()
+
+    def _remove(self, file: Path) -> None:
+        self.take(lambda: self._show.pictures.remove(file))
+
+    def _say_no(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
