@@ -424,6 +424,14 @@ class MessageRow(SQLModel, table=True):
     takes_turns: bool
 
 
+class SpotRow(SQLModel, table=True):
+    __tablename__ = "spot"
+    __table_args__ = (CheckConstraint("n > 0", name="spot_makes_sense"),)
+    n: int = Field(primary_key=True)
+    across: int
+    down: int
+
+
 class ChangeRow(SQLModel, table=True):
     """The journal: one row a Change, `rows` the columns that it changed (tdapp.store.change)."""
 

@@ -152,6 +152,7 @@ KINDS = {
         _kind(noted.Note, noted_rows.NoteRow),
         _kind(noted.Stack, noted_rows.StackRow),
         _kind(noted.TableCount, noted_rows.TableCountRow),
+        _kind(h.Spot, rows.SpotRow),
     )
 }
 KIND_OF = {kind.value: kind for kind in KINDS.values()}

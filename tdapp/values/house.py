@@ -178,6 +178,16 @@ class Till:
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a table stands on the floor plan: its middle, in steps of which a table takes up four either way."""
+
+    n: int
+    """The table's number, in every tournament of the house."""
+    across: int
+    down: int
+
+
+@dataclass(frozen=True, slots=True)
 class Projector:
     """How the house shows a tournament to the room; there is one row, or none where nothing was said."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.openings import is_open, until
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-__all__ = ["ToDo", "Waiting", "todo", "turned", "waiting"]
+__all__ = ["OnTheFloor", "ToDo", "Waiting", "due_on_the_floor", "todo", "turned", "waiting"]
 
 
 def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]:
@@ -49,6 +50,25 @@ def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
         return []
     found = [Waiting("Late registration", f"open until {until(tonight.terms)}")] if is_open(tonight, at) else []
     return [*found, *who_is_missed(tonight, at), *next_break(tonight), *places_paid(tonight)]
+
+
+@dataclass(frozen=True, slots=True)
+class OnTheFloor:
+    """What the floor asks for, most urgent first; while it asks for nothing, how it stands and what will come."""
+
+    due: tuple[ToDo, ...]
+    says: str
+    waiting: tuple[Waiting, ...]
+
+
+def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
+    face = clock_face(tonight, at)
+    if tonight.terms.finished is not None:
+        return OnTheFloor((), "The tournament is over", ())
+    says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
+    if face.state == "not started":
+        says = "Everybody has a seat"
+    return OnTheFloor(tuple(on_the_floor(tonight, face)), says, tuple(next_break(tonight)))
 
 
 def turned(tonight: Tonight, at: Moment) -> Hashable:

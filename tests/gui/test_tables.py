@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel, QMenu, QPushButton
 
-from tdapp.director import balancing, clock, floor, registration, seating
+from tdapp.director import balancing, breaks, clock, floor, registration, seating
 from tdapp.gui.gestures import ButtonSheet, DrawSheet, MoveSheet
 from tdapp.gui.pages.tables import TablesPage
 from tdapp.gui.theme import look
@@ -79,14 +79,19 @@ def click(page, place, button=Qt.MouseButton.LeftButton):
     QTest.mouseClick(page.picture.viewport(), button, pos=point(page, place))
 
 
+def hold(page, at):
+    """Move the pressed mouse to a point."""
+    view, spot, held = page.picture.viewport(), QPointF(at), Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    move = QMouseEvent(QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), held, held, none)
+    QApplication.sendEvent(view, move)
+
+
 def drag(page, start, end):
     view = page.picture.viewport()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for at in (start + QPoint(20, 20), (start + end) / 2, end):
-        held = Qt.MouseButton.LeftButton
-        spot, none = QPointF(at), Qt.KeyboardModifier.NoModifier
-        move = QMouseEvent(QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), held, held, none)
-        QApplication.sendEvent(view, move)
+        hold(page, at)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
 
 
@@ -122,7 +127,8 @@ class TestChairs:
         menu = open_menu(page)
         texts = [action.text() for action in menu.actions() if action.text()]
         table = place.table
-        assert texts == ["Out", "Move…", "Button here", f"Break table {table}…", "Where is the button…"]
+        mine = ["Out", "Move…", "Away", "Player…", "Slip again", "Bought…", "Take back the entry…", "Button here"]
+        assert texts == [*mine, f"Break table {table}…", "Where is the button…"]
         assert menu.accessibleName() == f"Table {table} seat {place.seat}, 김민준"
         menu.close()
 
@@ -205,12 +211,12 @@ class TestKeyboard:
         page.picture.go_to(place)
         assert page.picture.accessibleDescription() == f"Table {place.table} seat {place.seat}, Łukasz Żak"
 
-    def test_ctrl_plus_and_minus_zoom_and_0_fits_again(self, page):
+    def test_plus_and_minus_zoom_and_0_fits_again(self, page):
         whole = page.picture.transform().m11()
-        QTest.keyClick(page.picture, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(page.picture, Qt.Key.Key_Plus)
         assert page.picture.transform().m11() > whole
-        QTest.keyClick(page.picture, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
-        QTest.keyClick(page.picture, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(page.picture, Qt.Key.Key_Minus)
+        QTest.keyClick(page.picture, Qt.Key.Key_Minus)
         assert page.picture.transform().m11() < whole
         QTest.keyClick(page.picture, Qt.Key.Key_0)
         assert page.picture.transform().m11() == pytest.approx(whole)
@@ -231,7 +237,76 @@ class TestKeyboard:
         assert page.picture.place == Seat(2, 1)
 
 
+class TestList:
+    @pytest.fixture
+    def listed(self, page):
+        page.toggle()
+        return page
+
+    def numbers(self, page):
+        return [table.n for table in page.list.model().rows]
+
+    def test_a_column_puts_it_in_order_and_then_the_other_way_round_and_back(self, listed, drawn):
+        empty_a_chair(drawn, 2)
+        for order in ([2, 1], [1, 2], [1, 2]):
+            QTest.mouseClick(
+                listed.list.horizontalHeader().viewport(),
+                Qt.MouseButton.LeftButton,
+                pos=QPoint(listed.list.columnViewportPosition(2) + 10, 10),
+            )
+            assert self.numbers(listed) == order
+
+    def test_it_says_who_is_short_and_by_how_many(self, listed, drawn):
+        empty_a_chair(drawn, 2)
+        model = listed.list.model()
+        told = [model.data(model.index(1, column)) for column in range(4)]
+        assert told == ["2", "8 of 9", "1", "next"]
+
+    def test_who_is_picked_stays_picked_when_the_order_changes(self, listed, drawn):
+        listed.list.sort_by(2)
+        listed.list.go_to(2)
+        empty_a_chair(drawn, 2)
+        assert self.numbers(listed) == [2, 1]
+        assert [table.n for table in listed.list.picked()] == [2]
+
+    def test_the_menu_key_opens_what_can_be_done_at_the_table(self, listed):
+        listed.list.go_to(2)
+        QTest.keyClick(listed.list, Qt.Key.Key_Menu)
+        assert next(action.text() for action in open_menu(listed).actions() if action.text()) == "Break table 2…"
+        open_menu(listed).close()
+
+
 class TestDrag:
+    def test_while_a_player_is_dragged_free_chairs_are_lit_and_a_taken_one_says_why(self, page, drawn):
+        free = empty_a_chair(drawn, 2)
+        taken = next(chair for chair in page.floor.tables[1].chairs if chair.entry is not None)
+        start, view = point(page, Seat(1, 3)), page.picture.viewport()
+        QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+        hold(page, start + QPoint(20, 20))
+        hold(page, point(page, Seat(2, taken.seat)))
+        assert page.picture.pictures[2].offers_chairs
+        assert page.picture.ghost.why == f"{taken.name} sits there"
+        assert page.picture.target is None
+        hold(page, point(page, free))
+        assert page.picture.ghost.why == ""
+        assert page.picture.target == free
+        QTest.keyClick(page.picture, Qt.Key.Key_Escape)
+        assert page.picture.ghost is None
+        assert not page.picture.pictures[2].offers_chairs
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point(page, free))
+        assert not drawn.tonight.now[Moved]
+
+    def test_the_button_says_that_it_stays_at_its_table(self, page, drawn):
+        drawn.do(balancing.say_button, table=1, button=2)
+        picture = page.picture.pictures[1]
+        start = page.picture.mapFromScene(picture.mapToScene(picture.disc().center()))
+        QTest.mousePress(page.picture.viewport(), Qt.MouseButton.LeftButton, pos=start)
+        hold(page, start + QPoint(20, 20))
+        hold(page, point(page, Seat(2, 4)))
+        assert page.picture.ghost.why == "It stays at table 1"
+        QTest.mouseRelease(page.picture.viewport(), Qt.MouseButton.LeftButton, pos=point(page, Seat(2, 4)))
+        assert drawn.tonight.now[Table][1].button == 2
+
     def test_a_player_dragged_to_an_empty_chair_moves_there(self, page, drawn):
         to = empty_a_chair(drawn, 2)
         entry, place = next(
@@ -348,6 +423,45 @@ class TestWhatIsDrawn:
         (card,) = [one for one in page.findChildren(ToDoCard) if one.isVisible()]
         QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
         assert drawn.tonight.now[Moved]
+
+    def test_a_table_that_breaks_leaves_its_place_empty_and_nothing_jumps(self, desk, open_page):
+        for number in range(24):
+            desk.do(registration.register, name=f"Player {number}", chance=desk.chance())
+        desk.do(seating.draw, chance=desk.chance())
+        page = open_page(desk)
+        for _ in range(6):
+            empty_a_chair(desk, 1)
+        where, scale = page.picture.mapFromScene(page.picture.pictures[3].pos()), page.picture.transform()
+        desk.do(breaks.break_table, table=2, chance=desk.chance())
+        QApplication.processEvents()
+        assert list(page.picture.pictures) == [1, 3]
+        assert page.picture.mapFromScene(page.picture.pictures[3].pos()) == where
+        assert page.picture.transform() == scale
+        QTest.keyClick(page.picture, Qt.Key.Key_0)
+        assert page.picture.mapFromScene(page.picture.pictures[3].pos()) != where
+
+    def test_who_is_away_is_marked_in_the_picture_and_said(self, page, drawn):
+        entry, place = seat_of(drawn, "Zoë Meyer")
+        page.picture.go_to(place)
+        QTest.keyClick(page.picture, Qt.Key.Key_W)
+        assert drawn.tonight.now[Presence][entry].away_since is not None
+        assert page.picture.pictures[place.table].words(place.seat).startswith("◐ ")
+        assert page.picture.describe(place).endswith("Zoë Meyer, away")
+        QTest.keyClick(page.picture, Qt.Key.Key_H)
+        assert "◐" not in page.picture.pictures[place.table].words(place.seat)
+
+    def test_a_large_room_is_kept_as_pictures_only_while_no_name_can_be_read(self, page):
+        modes = [QGraphicsItem.CacheMode.NoCache, QGraphicsItem.CacheMode.DeviceCoordinateCache]
+        for scale, mode in ((0, modes[0]), (-8, modes[1]), (8, modes[0])):
+            page.picture.zoom(scale)
+            assert {picture.cacheMode() for picture in page.picture.pictures.values()} == {mode}
+
+    def test_with_nothing_due_the_bar_says_what_will_be(self, page, drawn):
+        drawn.do(clock.start)
+        QApplication.processEvents()
+        said = [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
+        assert "The tables are balanced" in said
+        assert "Table 2 breaks at 9, 18 players are in" in said
 
     def test_a_closed_chair_is_marked_and_takes_nobody(self, page, drawn):
         place = empty_a_chair(drawn, 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -12,53 +10,40 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, seating
 from tdapp.gui import gestures
+from tdapp.gui.answers import answers
 from tdapp.gui.pages.page import Page
+from tdapp.gui.pages.tables_plan import ArrangeBar
+from tdapp.gui.table_actions import at_chair, at_table
 from tdapp.gui.widgets.buttons import Button
-from tdapp.gui.widgets.floor_hands import FloorHands
+from tdapp.gui.widgets.due_bar import DueBar
+from tdapp.gui.widgets.floor_arranger import FloorArranger
 from tdapp.gui.widgets.labels import Elided, label
-from tdapp.gui.widgets.layout import Card, column, empty, row
-from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.gui.widgets.todo_card import ToDoCard
+from tdapp.gui.widgets.layout import Card, column, row
+from tdapp.gui.widgets.table_list import TableList
 from tdapp.gui.widgets.where_is import WhereIs
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import DrawRecord
 from tdapp.values.room import Seat
 from tdapp.values.words import count
-from tdapp.views.floor import COLUMNS, Floor, floor, where_is
-from tdapp.views.todo import todo
+from tdapp.views.floor import Floor, floor, where_is
+from tdapp.views.todo import due_on_the_floor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
-    from tdapp.views.floor import Chair, FloorTable
-    from tdapp.views.todo import ToDo
+    from tdapp.gui.table_actions import Ready
+    from tdapp.store.change import Change
+    from tdapp.views.floor import FloorTable
 
-BELOW_LIST = 60
+ABOVE_STRIP = 66
 """Where the window says what was done."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChairAction:
-    """What can be done at a chair: its text in the menu, its letter, where it makes sense, and the gesture."""
-
-    text: str
-    letter: str
-    fits: Callable[[Chair], bool]
-    does: Callable[[TablesPage, Seat, Chair], object]
-
-
-CHAIR_ACTIONS = (
-    ChairAction("Out", "O", lambda chair: chair.entry is not None, lambda page, _, chair: page.bust(chair)),
-    ChairAction("Move…", "M", lambda chair: chair.entry is not None, lambda page, _, chair: page.ask_where_to(chair)),
-    ChairAction("Button here", "B", lambda chair: not chair.is_closed, lambda page, seat, _: page.put_button(seat)),
-)
-LETTERS = "".join(action.letter for action in CHAIR_ACTIONS)
 
 
 class TablesPage(Page):
     id, title, icon = "tables", "Tables", "tables"
-    shows = frozenset({"seating", "poker_table", "moved", "presence", "elimination", "player", "tournament", "clock"})
+    shows = frozenset({"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock"})
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
@@ -66,26 +51,30 @@ class TablesPage(Page):
         self._hits: list[Seat] = []
         self._hit = 0
         self._build_head()
-        self.picture = FloorHands(LETTERS)
+        self.picture = FloorArranger(self._do_letter)
         self.picture.asked.connect(self._open_menu)
-        self.picture.typed.connect(self._do_letter)
         self.picture.moved.connect(lambda entry, to: self.desk.do(seating.move, entry=entry, to=to))
-        self.picture.button_moved.connect(self.put_button)
-        self._rows = RowsModel(COLUMNS)
-        self.list = RowsTable(self._rows, "Tables")
+        self.picture.button_moved.connect(
+            lambda seat: self.desk.do(balancing.say_button, table=seat.table, button=seat.seat)
+        )
+        self.list = TableList()
         self.list.chosen.connect(self._show_in_picture)
-        listed, self._nobody = QWidget(), QWidget()
-        listed.setLayout(column(self.list))
-        listed.layout().setContentsMargins(0, 0, 0, BELOW_LIST)  # type: ignore[union-attr]
-        self._views = QStackedWidget()
-        for view in (self.picture, listed, self._nobody):
+        self.list.asked.connect(lambda table, at: self._open_menu(Seat(table.n, None), at))
+        self._views, self._nobody = QStackedWidget(), QWidget()
+        for view in (self.picture, self.list, self._nobody):
             self._views.addWidget(view)
         self._build_empty()
-        self._due = column()
+        self.arranging = ArrangeBar(desk, self.picture, self.refresh)
+        self.arranging.turned.connect(self._arrange)
+        self._due = DueBar(lambda: self.shell.go_to("now"))
+        room = QWidget()
+        room.setLayout(column(self._views, self._due, spacing=12))
+        room.layout().setStretch(0, 1)  # type: ignore[union-attr]
+        self.picture.frame = room
         self.body.addLayout(self._head)
-        self.body.addLayout(self._due)
-        self.body.addWidget(self._views, 1)
-        self.body.setContentsMargins(24, 20, 24, 8)
+        self.body.addWidget(self.arranging)
+        self.body.addWidget(room, 1)
+        self.body.setContentsMargins(24, 20, 24, ABOVE_STRIP)
         self._take_keys()
 
     def _build_head(self) -> None:
@@ -96,9 +85,10 @@ class TablesPage(Page):
         self.search.stepped.connect(self._next_hit)
         self.search.left.connect(self._to_the_room)
         self._draw = Button("Draw seats…", lambda: gestures.draw_seats(self.desk, self))
+        self._plan = Button("Arrange…", lambda: self.arranging.begin(), name="Arrange the tables")
         self._fit = Button("Fit", lambda: self.picture.fit(), key="0", name="Fit")
         self._other = Button("List", self.toggle, key="L", name="List")
-        self._tools: tuple[QWidget, ...] = (self.search, self._draw, self._fit, self._other)
+        self._tools: tuple[QWidget, ...] = (self.search, self._draw, self._plan, self._fit, self._other)
         self._head = row(label("Tables", "title"), self._summary, *self._tools)
         self._head.setStretch(1, 1)
         self._head.addStrut(38)
@@ -117,9 +107,9 @@ class TablesPage(Page):
         keys: dict[str, Callable[[], object]] = {
             "0": lambda: self.picture.fit(),
             "L": self.toggle,
-            "Ctrl++": lambda: self.picture.zoom(1),
-            "Ctrl+=": lambda: self.picture.zoom(1),
-            "Ctrl+-": lambda: self.picture.zoom(-1),
+            "+": lambda: self.picture.zoom(1),
+            "=": lambda: self.picture.zoom(1),
+            "-": lambda: self.picture.zoom(-1),
             "Ctrl+F": self.search.setFocus,
         }
         for key, does in keys.items():
@@ -131,6 +121,11 @@ class TablesPage(Page):
         super().enter()
         self._to_the_room()
 
+    def hear(self, change: Change) -> None:
+        if change.stream == HOUSE_STREAM and not change.touches("spot") and not change.touches("player"):
+            return
+        super().hear(change)
+
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         self.floor = floor(tonight, self.floor)
@@ -140,13 +135,16 @@ class TablesPage(Page):
             tool.setVisible(has_tables)
         self._draw.setVisible(has_tables and tonight.terms.finished is None)
         self._draw.say("Draw again…" if tonight.now[DrawRecord] else "Draw seats…")
-        self.picture.show_floor(self.floor)
-        self._rows.show(list(self.floor.tables))
+        self._due.setVisible(has_tables)
+        self.arranging.show_room(self.floor)
+        self.list.show_tables(self.floor.tables)
         if not has_tables:
+            self.arranging.end()
             self._say_how_to_fill(tonight.left)
         elif self._views.currentWidget() is self._nobody:
             self._views.setCurrentIndex(0)
-        self._show_due()
+        if has_tables:
+            self._show_due()
         self._look_up()
 
     def _say_how_to_fill(self, players: int) -> None:
@@ -161,24 +159,12 @@ class TablesPage(Page):
         self._views.setCurrentWidget(self._nobody)
 
     def _show_due(self) -> None:
-        """The move or the break that is due, if one is."""
-        empty(self._due)
-        does = {"break": self._break_due, "balance": self._balance_due, "say button": self._button_due}
-        found = [one for one in todo(self.desk.tonight, self.desk.now()) if one.does in does]
-        for one in found[:1]:
-            card = ToDoCard(one, lambda one=one: does[one.does](one))  # type: ignore[misc]
-            if card.button is not None:
-                card.button.look("primary")
-            self._due.addWidget(card)
-
-    def _break_due(self, one: ToDo) -> None:
-        gestures.break_table(self.desk, self, one.about[0])
-
-    def _balance_due(self, _: ToDo) -> None:
-        gestures.balance(self.desk)
-
-    def _button_due(self, one: ToDo) -> None:
-        gestures.say_button(self.desk, self, one.about[0])
+        """What the floor asks for now, or what it will ask for."""
+        found = due_on_the_floor(self.desk.tonight, self.desk.now())
+        if found.due:
+            self._due.show_due(found.due, lambda one: answers(self.desk, self.shell, self, one))
+        else:
+            self._due.show_nothing(found.says, found.waiting)
 
     # Finding somebody.
 
@@ -202,20 +188,19 @@ class TablesPage(Page):
             self._show_hit()
 
     def _show_hit(self) -> None:
-        if not self._hits:
-            return
-        hit = self._hits[self._hit]
-        self.picture.light(self._hits, hit)
-        at = next(number for number, table in enumerate(self.floor.tables) if table.n == hit.table)
-        self.list.selectRow(at)
+        if self._hits:
+            hit = self._hits[self._hit]
+            self.picture.light(self._hits, hit)
+            self.list.go_to(hit.table)
 
-    # Picture and list.
+    # Picture, list and plan.
 
     @property
     def shows_list(self) -> bool:
         return self._views.currentIndex() == 1
 
     def toggle(self) -> None:
+        self.arranging.end()
         self._views.setCurrentIndex(0 if self.shows_list else 1)
         self._other.say("Picture" if self.shows_list else "List")
         self._fit.setEnabled(not self.shows_list)
@@ -228,6 +213,12 @@ class TablesPage(Page):
         self.toggle()
         self.picture.go_to(Seat(table.n, 1))
 
+    def _arrange(self, begins: bool) -> None:
+        if begins and self.shows_list:
+            self.toggle()
+        self._plan.setEnabled(not begins)
+        self._to_the_room()
+
     # What is done at a chair, or at a table.
 
     def _open_menu(self, place: Seat, at: QPoint) -> None:
@@ -238,38 +229,24 @@ class TablesPage(Page):
         menu = QMenu(self)
         menu.setAccessibleName(self.picture.describe(place))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chair = self._chair(place)
-        if chair is not None:
-            for action in CHAIR_ACTIONS:
-                if action.fits(chair):
-                    entry = menu.addAction(action.text)
-                    entry.setShortcut(QKeySequence(action.letter))
-                    entry.triggered.connect(partial(self._do, action, place, chair))
-            menu.addSeparator()
-        table = place.table
-        menu.addAction(f"Break table {table}…", lambda: gestures.break_table(self.desk, self, table))
-        menu.addAction("Where is the button…", lambda: gestures.say_button(self.desk, self, table))
+        for ready in self._ready_at(place):
+            entry = menu.addAction(ready.text)
+            if ready.letter:
+                entry.setShortcut(QKeySequence(ready.letter))
+            entry.triggered.connect(lambda _=False, does=ready.does: does())
+        menu.addSeparator()
+        for ready in at_table(self.desk, self, self.picture.pictures[place.table].table):
+            menu.addAction(ready.text, ready.does)
         return menu
 
-    def _do_letter(self, place: Seat, letter: str) -> None:
-        chair = self._chair(place)
-        for action in CHAIR_ACTIONS:
-            if chair is not None and action.letter == letter and action.fits(chair):
-                self._do(action, place, chair)
+    def _ready_at(self, place: Seat) -> list[Ready]:
+        if not place.seat:
+            return []
+        return at_chair(self.desk, self, place, self.picture.pictures[place.table].chair(place.seat))
 
-    def _do(self, action: ChairAction, place: Seat, chair: Chair, *_: object) -> None:
-        action.does(self, place, chair)
-
-    def _chair(self, place: Seat) -> Chair | None:
-        return self.picture.pictures[place.table].chair(place.seat) if place.seat else None
-
-    def bust(self, chair: Chair) -> None:
-        if chair.entry is not None:
-            gestures.bust(self.desk, [chair.entry])
-
-    def ask_where_to(self, chair: Chair) -> None:
-        if chair.entry is not None:
-            gestures.move(self.desk, self, chair.entry)
-
-    def put_button(self, seat: Seat) -> None:
-        self.desk.do(balancing.say_button, table=seat.table, button=seat.seat)
+    def _do_letter(self, place: Seat, letter: str) -> bool:
+        """Whether the letter does something there."""
+        ready = next((one for one in self._ready_at(place) if one.letter == letter), None)
+        if ready is not None:
+            ready.does()
+        return ready is not None

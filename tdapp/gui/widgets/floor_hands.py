@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication
 
-from tdapp.gui.theme.look import in_force
+from tdapp.gui.widgets.floor_ghost import Ghost
 from tdapp.gui.widgets.floor_view import FloorView
-from tdapp.gui.widgets.table_picture import name_font
 from tdapp.values.room import Seat
+from tdapp.views.floor import why_no_button_there, why_not_there
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
-    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 EDGE = 28
 """A drag that comes this near to the edge brings more of the room into sight."""
@@ -28,51 +28,29 @@ MENU = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Menu)
 
 @dataclass(slots=True)
 class Grip:
-    """What the pressed mouse holds: a player, the button of a table, or the ground."""
+    """What the pressed mouse holds: a player, the button of a table, a whole table, or the ground."""
 
-    holds: Literal["player", "button", "ground"]
+    holds: Literal["player", "button", "table", "ground"]
     place: Seat | None
     pressed: QPoint
     last: QPoint
     is_dragged: bool = False
 
 
-class Ghost(QGraphicsItem):
-    """What is being dragged, under the pointer."""
-
-    def __init__(self, words: str, area: QRectF) -> None:
-        super().__init__()
-        self._words, self._area = words, area.translated(-area.center())
-        self.setZValue(10)
-
-    def boundingRect(self) -> QRectF:
-        return self._area.adjusted(-2, -2, 2, 2)
-
-    def paint(self, painter: QPainter, _: QStyleOptionGraphicsItem, __: QWidget | None = None) -> None:
-        colors = in_force()
-        painter.setPen(QPen(QColor(colors.accent), 1.5))
-        painter.setBrush(QColor(colors.raised))
-        painter.drawRoundedRect(self._area, self._area.height() / 2, self._area.height() / 2)
-        painter.setFont(name_font())
-        painter.setPen(QColor(colors.text))
-        painter.drawText(self._area, Qt.AlignmentFlag.AlignCenter, self._words)
-
-
 class FloorHands(FloorView):
     asked = Signal(object, QPoint)
     """A place was clicked, or Enter pressed on it: what can be done there? With the point for a menu."""
-    typed = Signal(object, str)
-    """One of the letters that do something at a place."""
     moved = Signal(int, object)
     """An entry was dragged to an empty chair."""
     button_moved = Signal(object)
     """The button was dragged to a chair of its table."""
 
-    def __init__(self, letters: str) -> None:
+    def __init__(self, does: Callable[[Seat, str], bool]) -> None:
+        """`does` is asked whether a letter does something at a place, and does it."""
         super().__init__()
-        self._letters = letters
+        self._does = does
         self._grip: Grip | None = None
-        self._ghost: Ghost | None = None
+        self.ghost: Ghost | None = None
         self._has_ring = False
 
     def shows_place(self) -> bool:
@@ -95,12 +73,10 @@ class FloorHands(FloorView):
         elif key in TABLES:
             self._go_along(place, TABLES[key])
         elif key in LINES:
-            self._go_along(place, LINES[key] * self.grid.columns)
+            self._go_over(place, LINES[key])
         elif key in MENU:
             self.ask(place)
-        elif letter and letter in self._letters:
-            self.typed.emit(place, letter)
-        else:
+        elif not (letter.isalpha() and self._does(place, letter)):
             event.ignore()
 
     def _go_round(self, place: Seat, step: int) -> None:
@@ -109,15 +85,27 @@ class FloorHands(FloorView):
         self.go_to(Seat(place.table, seat))
 
     def _go_along(self, place: Seat, step: int) -> None:
-        """So many tables on: a row down that is not full is left for its last table."""
+        """So many tables on, in the order of their numbers."""
         numbers = list(self.pictures)
-        at, last = numbers.index(place.table), len(numbers) - 1
-        to = at + step
-        if to > last and at // self.grid.columns < last // self.grid.columns:
-            to = last
-        if 0 <= to <= last:
-            chairs = len(self.pictures[numbers[to]].table.chairs)
-            self.go_to(Seat(numbers[to], min(place.seat or 1, chairs)))
+        to = numbers.index(place.table) + step
+        if 0 <= to < len(numbers):
+            self._go_to_table(numbers[to], place)
+
+    def _go_over(self, place: Seat, way: int) -> None:
+        """To the table above or below, the nearest to straight on."""
+        here = self.pictures[place.table].pos()
+
+        def cost(number: int) -> float | None:
+            off = self.pictures[number].pos() - here
+            return off.y() * way + 2 * abs(off.x()) if off.y() * way > 1 else None
+
+        found = [(far, number) for number in self.pictures if (far := cost(number)) is not None]
+        if found:
+            self._go_to_table(min(found)[1], place)
+
+    def _go_to_table(self, number: int, place: Seat) -> None:
+        chairs = len(self.pictures[number].table.chairs)
+        self.go_to(Seat(number, min(place.seat or 1, chairs)))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -191,31 +179,38 @@ class FloorHands(FloorView):
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         if grip.holds == "ground" or grip.place is None or not grip.place.seat:
             return
-        picture = self.pictures[grip.place.table]
         is_player = grip.holds == "player"
-        words, area = ("D", picture.disc())
         if is_player:
-            words, area = picture.words(grip.place.seat), picture.pill(grip.place.seat)
             self.lifted = grip.place
-        self._ghost = Ghost(words, area)
-        self.scene().addItem(self._ghost)
+            self._light_free_chairs(is_lit=True)
+        self._show_ghost(self.pictures[grip.place.table].words(grip.place.seat) if is_player else "D")
+
+    def _show_ghost(self, words: str) -> None:
+        self.ghost = Ghost(words)
+        self.scene().addItem(self.ghost)
+
+    def _light_free_chairs(self, *, is_lit: bool) -> None:
+        """Every chair that would take somebody."""
+        for picture in self.pictures.values():
+            picture.light_free_chairs(is_lit=is_lit)
 
     def _carry(self, grip: Grip, point: QPoint) -> None:
         self._show_more(point)
-        if self._ghost is not None:
-            self._ghost.setPos(self.mapToScene(point))
         place = self.place_at(point)
-        self.target = place if place is not None and self._takes(grip, place) else None
+        why = self._why_not(grip, place) if place is not None and place != grip.place else ""
+        self.target = place if place is not None and place.seat and place != grip.place and not why else None
+        if self.ghost is not None:
+            self.ghost.follow(self.mapToScene(point))
+            self.ghost.say(why)
         self.mark()
 
-    def _takes(self, grip: Grip, place: Seat) -> bool:
-        """An empty chair takes a player, any chair of its own table the button."""
-        if not place.seat or grip.place is None:
-            return False
+    def _why_not(self, grip: Grip, place: Seat) -> str:
+        """Why what is held cannot be put down there."""
+        if grip.place is None or not place.seat:
+            return ""
         if grip.holds == "button":
-            return place.table == grip.place.table and place != grip.place
-        chair = self.pictures[place.table].chair(place.seat)
-        return chair.entry is None and not chair.is_closed
+            return why_no_button_there(grip.place.table, place)
+        return why_not_there(self.floor, place)
 
     def _put_down(self, grip: Grip, target: Seat) -> None:
         if grip.holds == "button":
@@ -224,10 +219,12 @@ class FloorHands(FloorView):
             self.moved.emit(self.pictures[grip.place.table].chair(grip.place.seat).entry, target)
 
     def _let_go(self) -> None:
+        if self.lifted is not None:
+            self._light_free_chairs(is_lit=False)
         self._grip = self.lifted = self.target = None
-        if self._ghost is not None:
-            self.scene().removeItem(self._ghost)
-            self._ghost = None
+        if self.ghost is not None:
+            self.scene().removeItem(self.ghost)
+            self.ghost = None
         self.viewport().unsetCursor()
         self.mark()
 

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QToolTip
 
-from tdapp.gui.widgets.floor_grid import Grid, at_scale, fitting
-from tdapp.gui.widgets.table_picture import Marks, TablePicture
+from tdapp.gui.widgets.floor_grid import MOST, at_scale, fitting, on_plan
+from tdapp.gui.widgets.table_picture import NAMES_FROM, Marks, TablePicture
+from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
+from tdapp.views.floor import Floor
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent, QWheelEvent
+    from PySide6.QtWidgets import QWidget
 
-    from tdapp.views.floor import Floor
+    from tdapp.views.floor_plan import FloorPlan
 
 STEP = 1.2
 SMALLEST, LARGEST = 0.06, 3.0
-BELOW = 60
-"""Room under the last tables, where the window says what was done."""
+EDGE = 16.0
+"""Room round the floor plan, in the measure of the scene."""
 
 
 class FloorView(QGraphicsView):
-    """Shows a Floor. A place is a Seat; the table itself is a Seat without a number."""
+    """Shows a Floor, in a grid or on the house's plan. A place is a Seat; the table itself is a Seat without a number.
+
+    What is shown stays where it is when tables change, come or go: a table that breaks leaves its place empty until
+    the room is fitted again.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,9 +43,13 @@ class FloorView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.viewport().setMouseTracking(True)
+        self.floor = Floor((), 1, "")
+        self.plan: FloorPlan | None = None
         self.pictures: dict[int, TablePicture] = {}
         self.grid = fitting(1, 1, 1)
         self.is_fitted = True
+        self.frame: QWidget | None = None
+        """What holds the room and what is said about it: only when this grows or shrinks is the room fitted anew."""
         self.hits: tuple[Seat, ...] = ()
         self.hit: Seat | None = None
         self.place: Seat | None = None
@@ -46,31 +57,53 @@ class FloorView(QGraphicsView):
         self.lifted: Seat | None = None
         self.target: Seat | None = None
         self._marked: set[int] = set()
+        self._cells: dict[int, int] = {}
+        """Which cell of the grid each table has."""
+        self._fitted_in = QSize()
 
-    def show_floor(self, floor: Floor) -> None:
-        """Draw what differs; the tables are laid out anew only when some came or went."""
+    def show_floor(self, floor: Floor, plan: FloorPlan | None = None) -> None:
+        """Draw what differs, and leave the rest where it is."""
+        self.floor = floor
         rows = {table.n: table for table in floor.tables}
         gone, came = self.pictures.keys() - rows.keys(), rows.keys() - self.pictures.keys()
+        is_another_room = self.pictures.keys() <= gone or (plan is None) != (self.plan is None)
+        is_arranged = plan != self.plan
+        self.plan = plan
         for number in gone:
             self.scene().removeItem(self.pictures.pop(number))
+            self._cells.pop(number, None)
         for number, table in rows.items():
             if number in came:
                 picture = self.pictures[number] = TablePicture(table)
                 self.scene().addItem(picture)
             else:
                 self.pictures[number].show_table(table)
-        if gone or came:
+        if came:
             self.pictures = dict(sorted(self.pictures.items()))
-            self.fit() if self.is_fitted else self._lay_out(self.grid)
+            last = max(self._cells.values(), default=-1)
+            self._cells |= {number: last + turn for turn, number in enumerate(sorted(came), 1)}
+        if is_another_room:
+            self.fit()
+        elif came or is_arranged:
+            self._lay_out()
         self._keep_place()
+        self._dress()
         self.mark()
 
     def fit(self) -> None:
-        """The whole room, as large as it goes, or as much of it as can be read."""
+        """The whole room, as large as it goes, or as much of a grid as can be read; its gaps are closed."""
         self.is_fitted = True
+        self._fitted_in = (self.frame or self).size()
+        self._cells = {number: cell for cell, number in enumerate(self.pictures)}
         size = self.maximumViewportSize()
-        self._lay_out(fitting(len(self.pictures), size.width(), size.height() - BELOW))
-        self.setTransform(QTransform.fromScale(self.grid.scale, self.grid.scale))
+        self.grid = fitting(len(self.pictures), size.width(), size.height())
+        scale = self.grid.scale
+        if self.plan is not None:
+            whole = self._plan_rect()
+            scale = max(min((size.width() - 2) / whole.width(), (size.height() - 2) / whole.height(), MOST), SMALLEST)
+        self._lay_out(anew=True)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self._dress()
 
     def zoom(self, steps: float, about: QPoint | None = None) -> None:
         """Larger or smaller about a point of the viewport, its middle if none is said."""
@@ -81,8 +114,10 @@ class FloorView(QGraphicsView):
         scale = min(LARGEST, max(SMALLEST, self.transform().m11() * STEP**steps))
         self.is_fitted = False
         size = self.maximumViewportSize()
-        self._lay_out(at_scale(scale, len(self.pictures), size.width(), size.height() - BELOW))
+        self.grid = at_scale(scale, self._cells_in_use(), size.width(), size.height())
+        self._lay_out(anew=True)
         self.setTransform(QTransform.fromScale(scale, scale))
+        self._dress()
         self.pan(self.mapFromScene(held.mapToScene(inside)) - about)
 
     def _nearest(self, point: QPoint) -> tuple[TablePicture, QPointF]:
@@ -139,6 +174,8 @@ class FloorView(QGraphicsView):
         parts = [f"Table {place.table} seat {place.seat}", chair.name or ("closed" if chair.is_closed else "empty")]
         if chair.is_coming:
             parts.append("on the way")
+        if chair.absent:
+            parts.append(chair.absent)
         if picture.table.button == place.seat:
             parts.append("button")
         return ", ".join(parts)
@@ -172,16 +209,43 @@ class FloorView(QGraphicsView):
             after = [number for number in self.pictures if self.place is None or number > self.place.table]
             self.place = Seat(after[0] if after else next(reversed(self.pictures)), 1)
 
-    def _lay_out(self, grid: Grid) -> None:
-        self.grid = grid
-        for number, picture in enumerate(self.pictures.values()):
-            picture.setPos(*grid.middle(number))
-        rows = -(-max(len(self.pictures), 1) // grid.columns)
-        self.setSceneRect(0, 0, grid.columns * grid.across, rows * grid.down + BELOW / grid.scale)
+    def _lay_out(self, *, anew: bool = False) -> None:
+        """Put every table where the plan or its cell has it; unless all is shown anew, what is in sight stays so."""
+        for number, picture in self.pictures.items():
+            if self.plan is not None:
+                picture.setPos(on_plan(self.plan.places[number]))
+            else:
+                picture.setPos(*self.grid.middle(self._cells[number]))
+        whole = self._plan_rect() if self.plan is not None else self._grid_rect()
+        in_sight = self.mapToScene(self.viewport().rect().adjusted(0, 0, -1, -1)).boundingRect()
+        self.setSceneRect(whole if anew else whole.united(in_sight))
+
+    def _grid_rect(self) -> QRectF:
+        rows = -(-max(self._cells_in_use(), 1) // self.grid.columns)
+        return QRectF(0, 0, self.grid.columns * self.grid.across, rows * self.grid.down)
+
+    def _plan_rect(self) -> QRectF:
+        assert self.plan is not None
+        middles = [on_plan(place) for place in self.plan.places.values()] or [QPointF()]
+        left, right = min(at.x() for at in middles), max(at.x() for at in middles)
+        top, bottom = min(at.y() for at in middles), max(at.y() for at in middles)
+        table = QRectF(left, top, right - left, bottom - top)
+        return table.adjusted(BOUNDS.left() - EDGE, BOUNDS.top() - EDGE, BOUNDS.right() + EDGE, BOUNDS.bottom() + EDGE)
+
+    def _cells_in_use(self) -> int:
+        return max(self._cells.values(), default=-1) + 1
+
+    def _dress(self) -> None:
+        """Where nobody can read a name tables are kept as pictures: a large room is panned without drawing it anew."""
+        kept = QGraphicsItem.CacheMode.DeviceCoordinateCache
+        mode = kept if self.transform().m11() < NAMES_FROM else QGraphicsItem.CacheMode.NoCache
+        for picture in self.pictures.values():
+            if picture.cacheMode() != mode:
+                picture.setCacheMode(mode)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.is_fitted:
+        if self.is_fitted and (self.frame or self).size() != self._fitted_in:
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

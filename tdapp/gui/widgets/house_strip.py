@@ -29,7 +29,7 @@ class HouseStrip(QWidget):
         self._last: Change | None = None
         self.said = Elided("", "good")
         self.said.setAccessibleName("What was done")
-        self._back = Button("Undo", self._undo, name="Undo what was done")
+        self._back = Button("Undo", self.undo, name="Undo what was done")
         self._back.setParent(self)
         self._back.hide()
         inside = row(self.said, self._back)
@@ -46,9 +46,10 @@ class HouseStrip(QWidget):
             self._back.setVisible(not is_undo(change))
             self.show()
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
+        """Take it back, unless it is an undo itself."""
         last, desk = self._last, self._desk
-        if last is not None:
+        if last is not None and not is_undo(last):
             desk.attempt(
                 lambda: desk.house.undo(HOUSE_STREAM, last.n, at=desk.now(), who=desk.who, desk=DESK),
                 refused=self._refused,

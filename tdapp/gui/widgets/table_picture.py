@@ -23,12 +23,15 @@ if TYPE_CHECKING:
 
 NAMES_FROM = 0.5
 """Drawn smaller than this, a table shows its number and its chairs, but no names: nobody could read them."""
+CHAIRS_FROM = 0.2
+"""Drawn smaller than this, it shows its number alone, and whether it stands out."""
 PADDING = 8.0
 NARROWEST = 52.0
 EMPTY = 40.0
 FELT_TINT = 0.28
 DISC = 8.5
 ON_THE_WAY = "→ "
+ABSENT = {"away": "◐ ", "not here yet": "○ "}
 CLOSED = "closed"
 _WHICH = re.compile(r"^(.*) (\(#\d+\))$")
 
@@ -54,6 +57,7 @@ def name_font() -> QFont:
     return _font(12, QFont.Weight.Medium)
 
 
+@lru_cache
 def _font(pixels: int, weight: QFont.Weight) -> QFont:
     font = QFont("Inter")
     font.setPixelSize(pixels)
@@ -86,6 +90,7 @@ class TablePicture(QGraphicsItem):
         super().__init__()
         self.table = table
         self.marks = NO_MARKS
+        self.offers_chairs = False
         self._words: dict[int, str] = {}
         self._pills: dict[int, QRectF] = {}
         self._measure()
@@ -102,6 +107,12 @@ class TablePicture(QGraphicsItem):
     def mark(self, marks: Marks) -> None:
         if marks != self.marks:
             self.marks = marks
+            self.update()
+
+    def light_free_chairs(self, *, is_lit: bool) -> None:
+        """Show which chairs would take the player who is being dragged."""
+        if is_lit != self.offers_chairs:
+            self.offers_chairs = is_lit
             self.update()
 
     def chair(self, seat: int) -> Chair:
@@ -145,7 +156,7 @@ class TablePicture(QGraphicsItem):
     def _say(self, chair: Chair, metrics: QFontMetricsF, *, by_initial: bool = True) -> str:
         if chair.entry is None:
             return CLOSED if chair.is_closed else str(chair.seat)
-        mark = ON_THE_WAY if chair.is_coming else ""
+        mark = ON_THE_WAY if chair.is_coming else ABSENT.get(chair.absent, "")
         room = shape.PILL_WIDTH - 2 * PADDING - metrics.horizontalAdvance(mark)
         return mark + short_name(chair.name, room, by_initial=by_initial)
 
@@ -155,9 +166,10 @@ class TablePicture(QGraphicsItem):
         has_names = detail >= NAMES_FROM
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_felt(painter, colors, has_names=has_names)
-        for chair in self.table.chairs:
-            self._paint_chair(painter, colors, chair, has_names=has_names)
-        if self.table.button is not None:
+        if detail >= CHAIRS_FROM or self.marks.hits or self.marks.focus:
+            for chair in self.table.chairs:
+                self._paint_chair(painter, colors, chair, has_names=has_names)
+        if self.table.button is not None and detail >= CHAIRS_FROM:
             self._paint_button(painter, colors, has_names=has_names)
         if self.marks.focus is not None:
             self._paint_ring(painter, colors)
@@ -224,10 +236,14 @@ class TablePicture(QGraphicsItem):
             return QPen(QColor(colors.warning), 1.5), colors.tint(colors.warning), colors.text
         if chair.seat == self.marks.lifted:
             return QPen(QColor(colors.muted), 1.0, dashed), "", colors.muted
+        if self.offers_chairs and chair.entry is None and not chair.is_closed:
+            return QPen(QColor(colors.accent), 1.5, dashed), "", colors.accent
         if chair.entry is None and chair.is_closed:
             return QPen(QColor(colors.line), 1.0), colors.line, colors.muted
         if chair.entry is None:
             return QPen(QColor(mixed(colors.muted, colors.background, 0.6)), 1.0, dashed), "", colors.muted
+        if chair.absent:
+            return QPen(QColor(colors.muted), 1.0, Qt.PenStyle.DotLine), "", colors.muted
         if chair.is_coming:
             return QPen(QColor(colors.information), 1.5, dashed), colors.tint(colors.information), colors.text
         return QPen(QColor(colors.line), 1.0), colors.raised, colors.text

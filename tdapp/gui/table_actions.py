@@ -1,0 +1,110 @@
+"""What can be done at a chair and at a table of the room: text, key, where it fits, and the gesture.
+
+The menus of the picture and of the list, and the letters of both, are made from these. What can be done for the
+player on a chair is what the list at the desk can do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tdapp.director import balancing
+from tdapp.gui import gestures
+from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.views.entrants import entrants
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.gui.desk import Desk
+    from tdapp.values.room import Seat
+    from tdapp.views.entrants import Entrant
+    from tdapp.views.floor import Chair, FloorTable
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Something that can be done now at a place: its text, its letter or nothing, and what it does."""
+
+    text: str
+    letter: str
+    does: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class ChairAction:
+    text: str
+    letter: str
+    fits: Callable[[Chair], bool]
+    does: Callable[[Desk, QWidget, Seat], object]
+
+
+@dataclass(frozen=True, slots=True)
+class TableAction:
+    """`text` has room for the table's number."""
+
+    text: str
+    fits: Callable[[FloorTable], bool]
+    does: Callable[[Desk, QWidget, int], object]
+
+
+CHAIR_ACTIONS = (
+    ChairAction(
+        "Button here",
+        "B",
+        lambda chair: not chair.is_closed,
+        lambda desk, _, seat: desk.do(balancing.say_button, table=seat.table, button=seat.seat),
+    ),
+)
+TABLE_ACTIONS = (
+    TableAction(
+        "Break table {}…",
+        lambda table: table.taken > 0,
+        lambda desk, parent, table: gestures.break_table(desk, parent, table),
+    ),
+    TableAction(
+        "Where is the button…",
+        lambda table: table.taken > 1,
+        lambda desk, parent, table: gestures.say_button(desk, parent, table),
+    ),
+)
+
+
+def at_chair(desk: Desk, parent: QWidget, seat: Seat, chair: Chair) -> list[Ready]:
+    """For the player who sits there, most frequent first, then for the chair."""
+    tonight = desk.tonight
+    here = [
+        Ready(action.text, action.letter, partial(action.does, desk, parent, [row]))
+        for row in _sitting(tonight, chair)
+        for action in sorted(LIST_ACTIONS, key=lambda action: _FIRST.get(action.text, len(_FIRST)))
+        if action.fits(row, tonight)
+    ]
+    own = [
+        Ready(action.text, action.letter, partial(action.does, desk, parent, seat))
+        for action in CHAIR_ACTIONS
+        if action.fits(chair)
+    ]
+    letters = {one.letter for one in own}
+    return [Ready(one.text, "" if one.letter in letters else one.letter, one.does) for one in here] + own
+
+
+def at_table(desk: Desk, parent: QWidget, table: FloorTable) -> list[Ready]:
+    return [
+        Ready(action.text.format(table.n), "", partial(action.does, desk, parent, table.n))
+        for action in TABLE_ACTIONS
+        if action.fits(table)
+    ]
+
+
+_FIRST = {text: place for place, text in enumerate(("Out", "Move…", "Away", "Here", "Rebuy", "Add-on"))}
+
+
+def _sitting(tonight: Tonight, chair: Chair) -> list[Entrant]:
+    if chair.entry is None:
+        return []
+    return [row for row in tonight.once(entrants) if row.entry == chair.entry]
