@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -10,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from tdapp.director import events, templates
 from tdapp.director.houses import the_house
 from tdapp.director.stretches import as_structure
-from tdapp.director.terms import LONGEST_NAME
+from tdapp.director.terms import LATE_ENDS, LONGEST_NAME
+from tdapp.gui.widgets.form_sheet import yes_or_no
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_label
 from tdapp.gui.widgets.sheet import Sheet
@@ -19,13 +19,14 @@ from tdapp.rules.structure import Break, Level, predicted_end
 from tdapp.values.money import CURRENCIES, money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
+from tdapp.views.moments import local, next_like, read_moment, write_moment
 
 if TYPE_CHECKING:
     from tdapp.director.patterns import Pattern
     from tdapp.director.templates import Choice
     from tdapp.gui.desk import Desk
     from tdapp.gui.widgets.question import Control
-    from tdapp.values.house import Moment
+    from tdapp.values.house import Moment, Tournament
 
 DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 USUAL = "Club evening, 10,000 chips, break every three levels"
@@ -61,31 +62,37 @@ class NewTournament(Sheet):
         for part in range(4):
             grid.setColumnStretch(part, 1)
         told = self._control("name", Text("Name", f"{weekday(desk.now())} tournament", longest=LONGEST_NAME))
-        grid.addWidget(told, 0, 0, 1, 4)
+        grid.addWidget(told, 0, 0, 1, 2)
+        starts = Text("Starts", longest=40)
+        starts.setPlaceholderText("like fri 19:00")
+        grid.addWidget(self._control("starts", starts, problem := problem_label("Starts")), 0, 2, 1, 2)
+        grid.addWidget(problem, 1, 0, 1, 4)
         names = [(OFFERED[choice.kind].format(name=choice.name), choice.key) for choice in choices]
-        grid.addWidget(self._control("template", Pick("Template", names, first)), 1, 0, 1, 4)
+        grid.addWidget(self._control("template", Pick("Template", names, first)), 2, 0, 1, 4)
         self._about = label(look="muted", wraps=True, name="About the template")
-        grid.addWidget(self._about, 2, 0, 1, 4)
+        grid.addWidget(self._about, 3, 0, 1, 4)
         late = Number("Late registration", 4, 0, 4)
-        late.setSpecialValueText("closes with the draw")
         late.setPrefix("to the end of level ")
-        grid.addWidget(self._control("players", Number("Players expected", PLAYERS, 2, 9_999)), 3, 0)
-        grid.addWidget(self._control("seats", Number("Seats a table", 9, 2, 10)), 3, 1)
-        grid.addWidget(self._control("late_until_level", late), 3, 2, 1, 2)
+        grid.addWidget(self._control("players", Number("Players expected", PLAYERS, 2, 9_999)), 4, 0)
+        grid.addWidget(self._control("seats", Number("Seats a table", 9, 2, 10)), 4, 1)
+        grid.addWidget(self._control("late_until_level", late), 4, 2, 1, 2)
         guarantee = Text("Guarantee", longest=24)
         guarantee.setPlaceholderText("none")
         amounts = {"buy_in": Text("Buy-in", "20", longest=24), "fee": Text("Fee", "0", longest=24)}
         problem = problem_label("Money")
         for place, (at, control) in enumerate({**amounts, "guarantee": guarantee}.items()):
-            grid.addWidget(self._control(at, control, problem), 4, place)
-        grid.addWidget(problem, 5, 0, 1, 4)
+            grid.addWidget(self._control(at, control, problem), 5, place)
+        grid.addWidget(problem, 6, 0, 1, 4)
         codes = [(code, code) for code in CURRENCIES]
-        grid.addWidget(self._control("currency", Pick("Currency", codes, currency)), 4, 3)
+        grid.addWidget(self._control("currency", Pick("Currency", codes, currency)), 5, 3)
         rules = [(profile.name, profile.id) for profile in PROFILES.values()]
-        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 6, 0, 1, 4)
+        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 7, 0, 1, 2)
+        entries = yes_or_no("Entries", "With names", "Without names", chosen=True)
+        grid.addWidget(self._control("has_names", entries), 7, 2, 1, 2)
         self.body.addLayout(grid)
         self._ask("template").currentIndexChanged.connect(self._choose)
         self._ask("players").valueChanged.connect(self._tell)
+        starts.textChanged.connect(self._tell)
         self._choose()
         name = self._ask("name")
         name.setFocus()
@@ -118,11 +125,23 @@ class NewTournament(Sheet):
             currency,
             seats=self._ask("seats").value(),
             guarantee=self._money("guarantee", currency),
-            late_until_level=self._ask("late_until_level").value(),
+            late_until_level=self._late_level(),
             profile=self._ask("profile").currentData(),
+            starts=self._starts(),
+            has_names=self._ask("has_names").currentData(),
         )
         events.planned(self._house, wish)
         return wish
+
+    def _late_level(self) -> int | None:
+        late = self._ask("late_until_level")
+        return int(late.value()) if late.isEnabled() else None
+
+    def _starts(self) -> Moment | None:
+        try:
+            return read_moment(self._ask("starts").text(), now=self._now())
+        except Refused as no:
+            raise no.under("starts") from None
 
     def _money(self, at: str, currency: str) -> int:
         text = self._ask(at).text()
@@ -156,18 +175,33 @@ class NewTournament(Sheet):
             for at in ("buy_in", "fee", "guarantee"):
                 amount = getattr(terms, at)
                 self._ask(at).setText(money(amount, terms.currency) if amount or at != "guarantee" else "")
-            for at in ("currency", "profile"):
+            for at in ("currency", "profile", "has_names", "seats", "late_until_level"):
                 self._ask(at).show_value(getattr(terms, at))
-            for at in ("seats", "late_until_level"):
-                self._ask(at).show_value(getattr(terms, at))
+        self._offer_late(pattern.terms)
         if choice.kind == "event":
             self._ask("name").setText(choice.name)
+            starts = pattern.terms.starts
+            self._ask("starts").setText("" if starts is None else write_moment(next_like(starts, now=self._now())))
         self._tell()
+
+    def _offer_late(self, terms: Tournament) -> None:
+        """A level to choose where a level ends it; a time and the director's hand stay as they are."""
+        late = self._ask("late_until_level")
+        by_level = terms.late_ends in ("level", "break")
+        late.setSpecialValueText("closes with the draw" if by_level else f"ends {LATE_ENDS[terms.late_ends]}")
+        late.setPrefix("to the break after level " if terms.late_ends == "break" else "to the end of level ")
+        late.setEnabled(by_level)
+        if not by_level:
+            late.show_value(0)
 
     def _tell(self) -> None:
         """What the template is, and when the evening would be over with it."""
         pattern = self._pattern
-        end = about_end(pattern, self._ask("players").value(), self._now())
+        try:
+            starts = self._starts()
+        except Refused:
+            starts = None
+        end = about_end(pattern, self._ask("players").value(), self._now(), starts)
         self._about.setText(f"{about_template(pattern)}\n{end}")
 
 
@@ -180,11 +214,7 @@ def offered(desk: Desk) -> list[Choice]:
 
 
 def weekday(at: Moment) -> str:
-    return DAYS[_local(at).weekday()]
-
-
-def _local(at: Moment) -> datetime:
-    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
+    return DAYS[local(at).weekday()]
 
 
 def about_template(pattern: Pattern) -> str:
@@ -198,13 +228,12 @@ def about_template(pattern: Pattern) -> str:
     return f"{pattern.terms.stack:,} chips · {count(levels, 'level')} of {minutes} minutes · {told}"
 
 
-def about_end(pattern: Pattern, players: int, now: Moment) -> str:
+def about_end(pattern: Pattern, players: int, now: Moment, starts: Moment | None = None) -> str:
     end = predicted_end(as_structure(pattern.stretches), players * pattern.terms.stack)
     if end is None:
         return f"With {count(players, 'player')} its levels run out before there is a winner."
     hours, minutes = divmod(end.minutes, 60)
     lasts = f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
-    over = _local(now + end.minutes * MINUTE)
-    return (
-        f"With {count(players, 'player')} about {lasts}, to level {end.level}: over at {over:%H:%M} if it starts now."
-    )
+    over = local((now if starts is None else starts) + end.minutes * MINUTE)
+    when = f"over at {over:%H:%M}" + (" if it starts now" if starts is None else "")
+    return f"With {count(players, 'player')} about {lasts}, to level {end.level}: {when}."

@@ -43,6 +43,16 @@ def read_moment(text: str, *, now: Moment) -> Moment | None:
     return round(at.astimezone().timestamp() * 1_000)
 
 
+def next_like(at: Moment, *, now: Moment) -> Moment:
+    """The next time it is that weekday and that time of day."""
+    like, today = local(at), local(now)
+    day = today.date() + timedelta(days=(like.weekday() - today.weekday()) % 7)
+    found = datetime.combine(day, like.time())
+    if found.astimezone() <= today:
+        found += timedelta(days=7)
+    return round(found.astimezone().timestamp() * 1_000)
+
+
 def _day(text: str, today: date) -> date | None:
     if text in ("today", "tomorrow"):
         return today + timedelta(days=text == "tomorrow")

@@ -15,6 +15,8 @@ from tdapp.director.patterns import Pattern
 from tdapp.gui.desk import Desk
 from tdapp.gui.new_tournament import about_end, about_template, new_tournament, weekday
 from tdapp.gui.theme import look
+from tdapp.values.house import Tournament
+from tdapp.views.moments import read_moment, write_moment
 from tests.gui.looking import cut_off, named, unnamed
 
 NOON = 1_700_222_400_000
@@ -105,7 +107,50 @@ class TestWhatIsAskedIsTaken:
         assert "With 100 players" in about.text()
 
 
+class TestStart:
+    def test_a_day_and_a_time_are_kept_and_the_end_is_told_from_there(self, desk, sheet):
+        enter(sheet, "Starts", "sat 19:00")
+        about = named(sheet, "About the template", QLabel).text()
+        assert "if it starts now" not in about
+        QTest.keyClick(named(sheet, "Starts"), Qt.Key.Key_Return)
+        assert write_moment(desk.tonight.terms.starts) == "2023-11-18 19:00"
+
+    def test_nonsense_is_refused_in_place(self, desk, sheet):
+        enter(sheet, "Starts", "soon")
+        QTest.keyClick(named(sheet, "Starts"), Qt.Key.Key_Return)
+        assert "“soon” is no day and time" in named(sheet, "Starts: problem", QLabel).text()
+        assert not desk.has_tournament
+
+    def test_without_names(self, desk, sheet):
+        QTest.keyClick(named(sheet, "Entries"), Qt.Key.Key_Up)
+        QTest.keyClick(named(sheet, "Entries"), Qt.Key.Key_Return)
+        assert not desk.tonight.terms.has_names
+
+
 class TestTheSameAgain:
+    def test_last_weeks_start_comes_again_a_week_later(self, desk, last_week):
+        friday = read_moment("2023-11-10 19:30", now=NOON)
+        events.amend(desk.house, last_week, starts=friday, by=desk.by())
+        sheet = new_tournament(desk, None, like=last_week)
+        assert named(sheet, "Starts", QLineEdit).text() == "2023-11-17 19:30"
+        sheet.reject()
+
+    @pytest.mark.parametrize(
+        ("terms", "says"),
+        [
+            ({"late_ends": "hand"}, "ends only by hand"),
+            ({"late_ends": "break", "late_until_level": 3}, "to the break after level 3"),
+            ({"late_until_level": 0}, "closes with the draw"),
+        ],
+    )
+    def test_registration_ends_as_it_did(self, desk, last_week, terms, says):
+        events.amend(desk.house, last_week, by=desk.by(), **terms)
+        sheet = new_tournament(desk, None, like=last_week)
+        assert named(sheet, "Late registration").text() == says
+        QTest.keyClick(named(sheet, "Name"), Qt.Key.Key_Return)
+        made, old = desk.tonight.terms, desk.house.snapshot(last_week).the(Tournament, last_week)
+        assert (made.late_ends, made.late_until_level) == (old.late_ends, old.late_until_level)
+
     @pytest.fixture
     def last_week(self, desk):
         wish = events.Wish("Deepstack", "Club evening, 10,000 chips, break every three levels", 5_000, 500)
