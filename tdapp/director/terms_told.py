@@ -79,6 +79,23 @@ def said(key: Key, choice: Choice) -> str:
     return f"The house's own number: {choice}."
 
 
+def chosen(choice: Choice) -> str:
+    """A choice in a word or two."""
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return "never" if choice is None else str(choice)
+
+
+def elsewhere(key: Key, profile: str) -> str:
+    """What the other rulebooks say instead, each choice with its sources; nothing where all of them agree."""
+    here, others = key.defaults[profile].choice, dict[str, list[str]]()
+    for other, default in key.defaults.items():
+        if type(default.choice) is not type(here) or default.choice != here:
+            source = f"{PROFILES[other].books[0]} (the app’s choice)" if default.source == "house" else default.source
+            others.setdefault(chosen(default.choice), []).append(source)
+    return "; ".join(f"“{choice}” in {' and '.join(sources)}" for choice, sources in others.items())
+
+
 def late_said(terms: Tournament) -> str:
     """Until when entries are sold: until the end of level 4, until 20:15, …"""
     if terms.late_ends == "hand":

@@ -188,6 +188,9 @@ def _growth_doubts(level: Level, last: Level | None) -> Iterator[str]:
     if last is None:
         return
     now, before = level.big_blind, last.big_blind
+    if now == before and level.ante > last.ante:
+        # An ante that comes in is the growth of that level.
+        return
     if now < before:
         yield f"The big blind falls from {before:,} to {now:,}."
     elif not LEAST_GROWTH * before <= 100 * now <= MOST_GROWTH * before:

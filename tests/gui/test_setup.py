@@ -242,6 +242,15 @@ class TestRules:
             assert named(rules, f"{key.name}: source", QLabel).text()
             assert not named(rules, f"{key.name}: house rule").isVisible()
 
+    def test_what_other_books_say_instead_stands_below(self, desk, rules):
+        differ = named(rules, f"{DIFFER}: in other books", QLabel)
+        assert differ.text() == "Other books: “1” in AM Moving players and TDA (the app’s choice)"
+        choose(rules, "Rulebook", "AMERIFUN tournament rules")
+        assert differ.text() == "Other books: “by tables” in R11 §15.17 and R7 §15.17"
+        for key in KEYS.values():
+            agree = len({(type(one.choice), one.choice) for one in key.defaults.values()}) == 1
+            assert named(rules, f"{key.name}: in other books", QLabel).isVisible() is not agree
+
     def test_another_choice_is_a_house_rule_and_marked(self, desk, rules):
         before = desk.tonight.now.n
         choose(rules, DIFFER, "2")

@@ -171,6 +171,11 @@ class TestDoubts:
         texts = [text for _, text in doubts(schedule(before, after), (5,))]
         assert [pace in text for text in texts] == ([True] if pace else [])
 
+    @pytest.mark.parametrize(("antes", "doubtful"), [((0, 100), []), ((25, 50), []), ((50, 50), [2]), ((50, 0), [2])])
+    def test_an_ante_that_comes_in_is_growth_too(self, antes, doubtful):
+        found = doubts(tuple(Level(100, 200, ante, 20) for ante in antes), (25,))
+        assert [level for level, _ in found] == doubtful
+
     def test_growth_outside_is_named_with_its_bounds(self):
         assert doubts(schedule(100, 300), (50,)) == [
             (2, "The big blind grows fast, from 100 to 300: 1.15 to 2.5 times is usual.")

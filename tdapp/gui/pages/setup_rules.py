@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tdapp.director.terms import amend, term_stands_because
-from tdapp.director.terms_told import said
+from tdapp.director.terms_told import chosen, elsewhere, said
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, rule
 from tdapp.gui.widgets.question import Pick, problem_label
@@ -25,12 +25,6 @@ if TYPE_CHECKING:
 PICK = 312
 HIGHEST_OFFERED = 5
 """Where a house may choose any number, these are offered; a profile's or house's own higher one is added."""
-
-
-def said_choice(choice: Choice) -> str:
-    if isinstance(choice, bool):
-        return "yes" if choice else "no"
-    return "never" if choice is None else str(choice)
 
 
 def offered(key: Key) -> list[Choice]:
@@ -54,9 +48,10 @@ class RuleRow(QWidget):
         self.problem.hide()
         self._says = label(look="muted", wraps=True, name=f"{key.name}: what it means")
         self._source = label(look="small", wraps=True, name=f"{key.name}: source")
+        self._others = label(look="small", wraps=True, name=f"{key.name}: in other books")
         self._tag = label("house rule", "tag", name=f"{key.name}: house rule")
         title = row(label(key.name, "strong"), self._tag, 1, spacing=10)
-        words = column(title, self._says, self._source, self.problem, spacing=3)
+        words = column(title, self._says, self._source, self._others, self.problem, spacing=3)
         whole = row(words, self.pick, spacing=20)
         whole.setStretch(0, 1)
         whole.setAlignment(self.pick, Qt.AlignmentFlag.AlignTop)
@@ -64,7 +59,7 @@ class RuleRow(QWidget):
         self.setLayout(whole)
 
     def _add(self, choice: Choice) -> None:
-        self.pick.addItem(said_choice(choice), choice)
+        self.pick.addItem(chosen(choice), choice)
         self.pick.setItemData(self.pick.count() - 1, said(self._key, choice), Qt.ItemDataRole.ToolTipRole)
 
     def show_terms(self, terms: Tournament, house_rules: dict[str, Choice]) -> None:
@@ -77,7 +72,10 @@ class RuleRow(QWidget):
         self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
         self._says.setText(said(self._key, choice))
         book = "the app’s own choice: the rulebook is silent" if default.source == "house" else default.source
-        self._source.setText(f"instead of “{said_choice(default.choice)}”, {book}" if is_of_the_house else book)
+        self._source.setText(f"instead of “{chosen(default.choice)}”, {book}" if is_of_the_house else book)
+        others = elsewhere(self._key, terms.profile)
+        self._others.setText(f"Other books: {others}")
+        self._others.setVisible(bool(others))
         self._tag.setVisible(is_of_the_house)
         self.problem.hide()
 

@@ -57,10 +57,11 @@ class TemplatesCard(Card):
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.chosen.connect(self._use)
         self._none = label(NONE, "muted", wraps=True, name="No templates")
-        self._save = Button("Save this tournament as a template…", self._save_it)
+        self._save = Button("Save this tournament…", self._save_it, name="Save this tournament as a template")
+        self._start = Button("Start one…", self._use_it, name="Start a tournament from the selected template")
         self._rename = Button("Rename…", self._rename_it, name="Rename the selected template")
         self._delete = Button("Delete…", self._delete_it, name="Delete the selected template")
-        tools = row(self._save, self._rename, self._delete, 1, spacing=8)
+        tools = row(self._save, self._start, self._rename, self._delete, 1, spacing=8)
         super().__init__(label("Templates of the house", "heading"), self._none, self._table, tools, spacing=12)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
 
@@ -76,11 +77,15 @@ class TemplatesCard(Card):
         self._offer()
 
     def _offer(self) -> None:
-        for button in (self._rename, self._delete):
+        for button in (self._start, self._rename, self._delete):
             button.setEnabled(bool(self._table.picked()))
 
     def _use(self, choice: Choice) -> None:
         new_tournament(self._desk, self.window(), like=choice.key)
+
+    def _use_it(self) -> None:
+        for choice in self._table.picked():
+            self._use(choice)
 
     def _save_it(self) -> None:
         desk = self._desk

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractItemView
@@ -15,6 +14,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.views.columns import Column
+from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -42,7 +42,7 @@ COLUMNS = (
 def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
     found = []
     for terms in house.tournaments():
-        day = datetime.fromtimestamp(terms.created / 1_000, UTC).astimezone().date().isoformat()
+        day = local(terms.created if terms.starts is None else terms.starts).date().isoformat()
         state = "finished" if terms.finished is not None else _state(Tonight.of(house, terms.id))
         found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk))
     return found

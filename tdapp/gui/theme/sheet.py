@@ -48,7 +48,8 @@ QFrame[look="tile-accent"] { background: $accent_tint; border: none; border-radi
 QFrame[look="tile-warning"] { background: $warning_tint; border: none; border-radius: 9px; }
 QFrame[look="tile-information"] { background: $information_tint; border: none; border-radius: 9px; }
 
-QPushButton { background: $raised; border: 1px solid $line; border-radius: 9px; padding: 8px 16px; font-weight: 600; }
+QPushButton { background: $raised; border: 1px solid $line; border-radius: 9px; padding: 8px 16px; font-weight: 600;
+  outline: none; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:focus { border: 1px solid $accent; }
 QPushButton:pressed { background: $line; }
