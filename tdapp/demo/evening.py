@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.demo.desk import SECOND, Desk
 from tdapp.demo.names import names
 from tdapp.demo.timetable import MINUTE, Crowd, timetable
-from tdapp.director import clock, events, houses, prizes, seating
+from tdapp.director import clock, events, houses, prize_plans, prizes, seating
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.cards import RANKS, SUITS
 from tdapp.rules.chance import Chance
@@ -91,7 +91,7 @@ def _paid(tonight: Tonight, entries: int) -> int:
     sold = {n: Purchase(key, n, n, "buy-in", terms.buy_in, terms.fee, terms.stack, 0, None) for n in numbers}
     came = {n: Presence(key, n, "") for n in numbers}
     rows = {**tonight.now.rows, KIND_OF[Purchase].name: sold, KIND_OF[Presence].name: came}
-    return len(prizes.suggest(Tonight(tonight.house, replace(tonight.now, rows=rows))).prizes)
+    return len(prize_plans.suggest(Tonight(tonight.house, replace(tonight.now, rows=rows))).prizes)
 
 
 def _timetable(tonight: Tonight, crowd: Crowd, seed: bytes) -> Timetable:

@@ -58,9 +58,13 @@ def whole(cost: int, method: str = CASH, received: int | None = None) -> tuple[T
 
 def check_tender(tender: Sequence[Tender], cost: int, currency: str) -> None:
     """Refuse parts that do not come to the cost, or that make no sense."""
+    check_parts(tender, cost, currency, among=METHODS)
+
+
+def check_parts(tender: Sequence[Tender], cost: int, currency: str, *, among: Sequence[str]) -> None:
     for part in tender:
-        if part.method not in METHODS:
-            raise Refused(f"Nobody pays by {part.method!r} here: {', '.join(METHODS)}.", at=("tender",))
+        if part.method not in among:
+            raise Refused(f"Nobody pays by {part.method!r} here: {', '.join(among)}.", at=("tender",))
         if part.amount <= 0:
             raise Refused("Each part of a payment is more than nothing.", at=("tender",))
         if part.received is not None and part.received < part.amount:

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import places
-from tdapp.director.ledger import pool
+from tdapp.director.ledger import CASH, Tender, check_parts, told_tender, whole
+from tdapp.director.prize_plans import suggest
 from tdapp.director.tonight import Tonight
-from tdapp.resources import read_json
-from tdapp.rules.curves import Wanted
-from tdapp.rules.payouts import Purse, pay_curve, pay_table, read_tables
-from tdapp.store.change import Deed, insert
+from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Payment, Presence, Prize
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
+from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from tdapp.director.tonight import By
-    from tdapp.rules.payouts import Payouts
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
 
 PRIZE = "prize"
+PAID_BY = (CASH, "transfer", "voucher", "ticket")
+"""How a prize is handed over."""
+KEPT_AS = ("withheld", "tip")
+"""What of a prize is not handed over: tax that the house must keep, and what the winner leaves for the dealers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +43,35 @@ class Standing:
     paid: int
 
 
-def suggest(tonight: Tonight, *, unit: int = 100) -> Payouts:
-    """Prizes by the profile: its table by players where it has one for the field, else a curve over 15 percent."""
-    entries = tonight.entries_sold
-    if not entries:
-        raise Refused("There are no entries yet.")
-    purse = Purse(entries, pool(tonight.now), tonight.terms.guarantee, unit)
-    if tonight.rules["payout"] == "by players":
-        tables = read_tables(read_json("payouts.json"))
-        if any(field.fewest <= entries <= field.most for field in tables["amerifun"].fields):
-            return pay_table(purse, "amerifun", tables, rules=tonight.rules)
-    return pay_curve(purse, Wanted(percent=Fraction(15)), rules=tonight.rules)
-
-
 def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Fix the prizes: from now on entries do not change them."""
     tonight = Tonight.of(house, tournament)
     if tonight.now[Prize]:
         raise Refused("The prizes are locked already.")
     found = suggest(tonight)
-    rows = tuple(insert(Prize(tournament, place, amount)) for place, amount in enumerate(found.prizes, 1))
+    if found.open:
+        currency = tonight.terms.currency
+        told = "is not given to any place" if found.open > 0 else "more is given than there is"
+        raise Refused(f"{money(abs(found.open), currency)} {told}: set the amounts right first.")
+    rows = tuple(
+        insert(Prize(tournament, place, award.amount, award.what)) for place, award in enumerate(found.awards, 1)
+    )
     sentence = f"Prizes were locked: {money(found.pool, tonight.terms.currency)} for {count(len(rows), 'place')}"
     return tonight.write(Deed(tournament, sentence, rows, str(found.rule)), by)
+
+
+def unlock(house: OpenHouse, tournament: str, *, by: By) -> Change:
+    """Let entries and plan change the prizes again, as long as nobody was paid."""
+    tonight = Tonight.of(house, tournament)
+    prizes = tonight.now[Prize]
+    if not prizes:
+        raise Refused("The prizes are not locked.")
+    if tonight.now[Deal]:
+        raise Refused("A deal was made over these prizes: undo it first.")
+    if has_paid(tonight.now):
+        raise Refused("A prize was paid already: undo the payment first.")
+    rows = tuple(delete(row) for row in prizes.values())
+    return tonight.write(Deed(tournament, "Prizes were unlocked: they follow the entries again", rows), by)
 
 
 def standings(tonight: Tonight) -> list[Standing]:
@@ -78,7 +86,19 @@ def standings(tonight: Tonight) -> list[Standing]:
     if tonight.left == 1 and not tonight.now[Nameless]:
         winner = next(iter(tonight.now[Presence]))
         found.append(Standing(winner, 1, 1, prizes[0] if prizes else 0, paid.get(winner, 0)))
-    return sorted(found, key=lambda standing: (standing.best, standing.entry))
+    return sorted(_by_the_deal(tonight.now, found), key=lambda standing: (standing.best, standing.entry))
+
+
+def _by_the_deal(now: Snapshot, found: list[Standing]) -> list[Standing]:
+    """Those who made a deal get what it says, whatever their place; the winner has what was left to play for."""
+    if not now[Deal]:
+        return found
+    reserve, shares = now[Deal][1].reserve, now[DealShare]
+
+    def due(one: Standing) -> int:
+        return shares[one.entry].amount + (reserve if one.worst == 1 else 0)
+
+    return [replace(one, prize=due(one)) if one.entry in shares else one for one in found]
 
 
 def paid_out(now: Snapshot) -> dict[int, int]:
@@ -105,22 +125,43 @@ def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None
         raise Refused("The prizes are locked: a correction of places needs its reason.", at=("why",))
 
 
-def pay(house: OpenHouse, tournament: str, *, entry: int, method: str = "cash", by: By) -> Change:
-    """Pay an entry what its place is owed."""
+def pay(
+    house: OpenHouse,
+    tournament: str,
+    *,
+    entry: int,
+    method: str = CASH,
+    tender: Sequence[Tender] | None = None,
+    by: By,
+) -> Change:
+    """Pay an entry what its place is owed: all by one method, or in parts, of which some may be kept."""
     tonight = Tonight.of(house, tournament)
+    standing = owed_to(tonight, entry)
+    owed = standing.prize - standing.paid
+    if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
+        raise Refused("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
+    parts, currency = whole(owed, method) if tender is None else tuple(tender), tonight.terms.currency
+    check_parts(parts, owed, currency, among=(*PAID_BY, *KEPT_AS))
+    first = tonight.now.next(Payment)
+    rows = [
+        insert(Payment(tournament, n, entry, PRIZE, part.method, False, part.amount, by.at, None, clerk=by.who))
+        for n, part in enumerate(parts, first)
+    ]
+    how = "" if [part.method for part in parts] == [CASH] else f" ({told_tender(parts, currency)})"
+    sentence = f"{tonight.known_as(entry)} was paid {money(owed, currency)} for place {standing.best}{how}"
+    if not tonight.terms.has_names:
+        sentence = f"The {ordinal(standing.best)} place was paid {money(owed, currency)}{how}"
+    return tonight.write(Deed(tournament, sentence, tuple(rows)), by)
+
+
+def owed_to(tonight: Tonight, entry: int) -> Standing:
+    """The place of an entry that is owed something, or why it is owed nothing."""
     if not tonight.now[Prize]:
         raise Refused("Lock the prizes before paying them.")
     name = tonight.known_as(entry)
     standing = next((one for one in standings(tonight) if one.entry == entry), None)
     if standing is None:
         raise Refused(f"{name} has no place yet.")
-    owed = standing.prize - standing.paid
-    if owed <= 0:
+    if standing.prize - standing.paid <= 0:
         raise Refused(f"{name} is owed nothing.")
-    if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
-        raise Refused("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
-    row = Payment(tournament, tonight.now.next(Payment), entry, PRIZE, method, False, owed, by.at, None, clerk=by.who)
-    sentence = f"{name} was paid {money(owed, tonight.terms.currency)} for place {standing.best}"
-    if not tonight.terms.has_names:
-        sentence = f"The {ordinal(standing.best)} place was paid {money(owed, tonight.terms.currency)}"
-    return tonight.write(Deed(tournament, sentence, (insert(row),)), by)
+    return standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import absences, clock
-from tdapp.gui import desk_gestures, gestures
+from tdapp.gui import desk_gestures, gestures, prize_gestures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +34,8 @@ def answer(
         "balance": lambda: gestures.balance(desk),
         "say button": lambda: gestures.say_button(desk, parent, about[0]),
         "seated": lambda: gestures.mark_seated(desk, about),
-        "lock": lambda: gestures.lock_prizes(desk, parent),
-        "pay": lambda: gestures.pay(desk, about),
+        "lock": lambda: prize_gestures.lock_prizes(desk, parent),
+        "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.go_to("reports"),
         "nothing": lambda: None,
     }

@@ -10,18 +10,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from tdapp.director import balancing, breaks, clock, floor, prizes, seating
+from tdapp.director import balancing, breaks, clock, floor, seating
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chance import Chance, commitment
 from tdapp.rules.draw import tables_for
 from tdapp.values.field import DrawRecord, Seating, Table
-from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count, shortened
 from tdapp.views.clock_face import clock_face
 from tdapp.views.command import read_seat
-from tdapp.views.prizes import prizes as prizes_shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -146,25 +144,6 @@ def move(desk: Desk, parent: QWidget | None, entry: int) -> None:
 
 def mark_seated(desk: Desk, moves: Sequence[int]) -> Change | None:
     return desk.do(seating.mark_seated, moves=moves)
-
-
-def lock_prizes(desk: Desk, parent: QWidget | None) -> None:
-    shown = desk.attempt(lambda: prizes_shown(desk.tonight))
-    if shown is None:
-        return
-    currency = shown.currency
-    pool = money(sum(line.amount for line in shown.lines), currency)
-    text = f"{pool} for {count(len(shown.lines), 'place')}. From now on entries do not change the prizes. {shown.why}"
-    Sheet(parent, "Lock the prizes?", text, ok="Lock").ask(
-        lambda _: prizes.lock(desk.house, desk.tournament, by=desk.by())
-    )
-
-
-def pay(desk: Desk, entries: Sequence[int]) -> None:
-    """Pay each of them what is owed; the first refusal stops."""
-    for entry in entries:
-        if desk.do(prizes.pay, entry=entry) is None:
-            return
 
 
 def start_or_pause(desk: Desk) -> Change | None:

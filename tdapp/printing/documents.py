@@ -5,18 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director import prizes
+from tdapp.director import prize_plans
 from tdapp.director.houses import the_house
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
+from tdapp.printing.deal import deal_sheet
 from tdapp.printing.order import NO_SEATS
+from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
 from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_list
 from tdapp.values.field import Elimination, Payment, Prize, Seating
+from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
 from tdapp.views.cash import cash_report
+from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
+from tdapp.views.payout_slips import payout_slips
 from tdapp.views.results import results as results_of
 
 if TYPE_CHECKING:
@@ -77,6 +82,22 @@ def _cash(tonight: Tonight, paper: str) -> bytes:
     return cash_sheet(cash_report(tonight, house_currency=the_house(tonight.house).currency), paper=paper, zone=None)
 
 
+def _payout_slips_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Prize] and payout_slips(tonight) else NOBODY_WON
+
+
+def _payout_slips(tonight: Tonight, paper: str) -> bytes:
+    return payout_sheets(payout_slips(tonight), paper=paper, zone=None)
+
+
+def _deal_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Deal] else NO_DEAL
+
+
+def _deal(tonight: Tonight, paper: str) -> bytes:
+    return deal_sheet(agreement(tonight), paper=paper, zone=None)
+
+
 def _posted(tonight: Tonight) -> PostedPrizes:
     """The locked prizes, or what they would be if they were locked now."""
     terms, entries = tonight.terms, tonight.entries_sold
@@ -85,7 +106,7 @@ def _posted(tonight: Tonight) -> PostedPrizes:
         return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked)
     if not entries:
         raise Refused(NO_PRIZES)
-    found = prizes.suggest(tonight)
+    found = prize_plans.suggest(tonight)
     return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
 
 
@@ -117,6 +138,20 @@ DOCUMENTS = (
         "Places, names and prizes, provisional or final, with the journal's seal.",
         _results_missing,
         _results,
+    ),
+    Document(
+        "payout-slips",
+        "Payout slips",
+        "A slip for each prize that was won, with a line to sign on, three to a page.",
+        _payout_slips_missing,
+        _payout_slips,
+    ),
+    Document(
+        "deal",
+        "Deal",
+        "What everybody who was left gets by the deal they made, with a line for each to sign on.",
+        _deal_missing,
+        _deal,
     ),
     Document(
         "cash-report",

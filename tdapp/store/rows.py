@@ -266,6 +266,7 @@ class PrizeRow(SQLModel, table=True):
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     amount: int
+    what: str
 
 
 class DrawRow(SQLModel, table=True):

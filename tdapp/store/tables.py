@@ -11,10 +11,12 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from tdapp.store import rows
 from tdapp.store import rows_noted as noted_rows
+from tdapp.store import rows_prizes as prize_rows
 from tdapp.store import rows_races as race_rows
 from tdapp.values import field as f
 from tdapp.values import house as h
 from tdapp.values import noted, races
+from tdapp.values import prizes as p
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -129,6 +131,10 @@ KINDS = {
         _kind(f.Moved, rows.MovedRow),
         _kind(f.Elimination, rows.EliminationRow),
         _kind(f.Prize, rows.PrizeRow),
+        _kind(p.PrizePlan, prize_rows.PrizePlanRow),
+        _kind(p.PoolLine, prize_rows.PoolLineRow),
+        _kind(p.Deal, prize_rows.DealRow),
+        _kind(p.DealShare, prize_rows.DealShareRow),
         _kind(f.DrawRecord, rows.DrawRow),
         _kind(f.SeatWish, rows.SeatWishRow),
         _kind(h.Offer, rows.OfferRow),

@@ -152,6 +152,8 @@ class Prize:
     n: int
     """The place."""
     amount: int
+    what: str = ""
+    """What it is where it is no money: a seat elsewhere, which is worth the amount, or a trophy beside it."""
 
 
 @dataclass(frozen=True, slots=True)

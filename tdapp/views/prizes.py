@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tdapp.director.ledger import pool
+from tdapp.director.deals import METHODS
+from tdapp.director.ledger import holding
 from tdapp.director.openings import has_begun, is_open
 from tdapp.director.openings import until as open_until
-from tdapp.director.prizes import standings, suggest
+from tdapp.director.prize_plans import suggest
+from tdapp.director.prizes import standings
+from tdapp.director.purse import lines as pool_lines
+from tdapp.director.purse import prize_money
 from tdapp.resources import catalogue
-from tdapp.values.field import Elimination, Prize, Purchase
+from tdapp.values.field import Elimination, Presence, Prize, Purchase
 from tdapp.values.money import money
+from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -40,6 +45,16 @@ class PrizeLine:
     """The best and the worst of the places that it stands for."""
     seen: str = ""
     """What a list shows of who has it: a name; or when somebody without one went out."""
+    what: str = ""
+    """What it is where it is no money, or what comes with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PoolPart:
+    """A line of how the pool comes about; what comes off it is below 0."""
+
+    title: str
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +73,10 @@ class Prizes:
     warnings: tuple[str, ...]
     amounts: tuple[int, ...]
     lines: tuple[PrizeLine, ...]
+    parts: tuple[PoolPart, ...] = ()
+    open: int = 0
+    """What no place gets yet, or below 0 what is given twice: it must be nothing before they are locked."""
+    has_deal: bool = False
 
     @property
     def to_pay(self) -> int:
@@ -66,38 +85,95 @@ class Prizes:
 
 def prizes(tonight: Tonight) -> Prizes:
     terms, now = tonight.terms, tonight.now
-    locked = [row.amount for _, row in sorted(now[Prize].items())]
-    in_pool, rule, says = pool(now), "", ""
-    warnings: tuple[str, ...] = ()
-    entries = tonight.entries_sold
-    if locked:
-        amounts = locked
-        paid_out = sum(locked)
-        if paid_out != max(in_pool, terms.guarantee):
-            warnings = ("The pool has changed since the prizes were locked.",)
-        shared = f"{money(paid_out, terms.currency)} for {count(len(locked), 'place')}"
-        why = f"Locked: {shared}. Entries do not change the prizes any more."
-    elif now[Purchase] and entries:
-        found = suggest(tonight)
-        amounts, why, rule, warnings = list(found.prizes), found.why, str(found.rule), found.warnings
-        says = catalogue()[found.rule.rule].says
-    else:
-        amounts, why = [], "Prizes follow from the entries: register the first players."
+    in_pool = prize_money(now)
     overlay = max(terms.guarantee - in_pool, 0)
-    return Prizes(
+    base = Prizes(
         terms.currency,
-        entries,
+        tonight.entries_sold,
         in_pool,
         terms.guarantee,
         overlay,
-        bool(locked),
-        why,
-        rule,
-        says,
-        warnings,
-        tuple(amounts),
-        tuple(_lines(tonight, amounts)),
+        bool(now[Prize]),
+        "Prizes follow from the entries: register the first players.",
+        "",
+        "",
+        (),
+        (),
+        (),
+        pool_parts(tonight, overlay),
+        has_deal=bool(now[Deal]),
     )
+    if now[Prize]:
+        return _locked(tonight, base)
+    if not now[Purchase] or not base.entries:
+        return base
+    found = suggest(tonight)
+    lines = _lines(tonight, [award.amount for award in found.awards], [award.what for award in found.awards])
+    return replace(
+        base,
+        why=found.why,
+        rule=str(found.rule),
+        rule_says=catalogue()[found.rule.rule].says,
+        warnings=(*found.warnings, *_cannot_be_shared(lines)),
+        amounts=found.prizes,
+        lines=tuple(lines),
+        open=found.open,
+    )
+
+
+def _locked(tonight: Tonight, base: Prizes) -> Prizes:
+    rows = [row for _, row in sorted(tonight.now[Prize].items())]
+    amounts, paid_out = [row.amount for row in rows], sum(row.amount for row in rows)
+    changed = paid_out != base.pool + base.overlay
+    shared = f"{money(paid_out, base.currency)} for {count(len(rows), 'place')}"
+    lines = _lines(tonight, amounts, [row.what for row in rows])
+    return replace(
+        base,
+        why=_told_deal(tonight) or f"Locked: {shared}. Entries do not change the prizes any more.",
+        warnings=(
+            *(("The pool has changed since the prizes were locked.",) if changed else ()),
+            *_cannot_be_shared(lines),
+        ),
+        amounts=tuple(amounts),
+        lines=tuple(lines),
+    )
+
+
+def _told_deal(tonight: Tonight) -> str:
+    if not tonight.now[Deal]:
+        return ""
+    deal, shares = tonight.now[Deal][1], tonight.now[DealShare]
+    left = (
+        f"{money(deal.reserve, tonight.terms.currency)} is left for the winner" if deal.reserve else "no money is left"
+    )
+    how = "and it ended with that" if deal.is_the_end else f"{left}, and the places are played out"
+    amount = money(sum(row.amount for row in shares.values()), tonight.terms.currency)
+    return f"A deal of {count(len(shares), 'player')} over {amount} ({METHODS[deal.method]}): {how}."
+
+
+def _cannot_be_shared(lines: list[PrizeLine]) -> list[str]:
+    """What two who share places cannot cut in two: they agree, or the better hand has it (TIE-02)."""
+    shared = {line.places: line.what for line in lines if line.places[0] != line.places[1] and line.what}
+    return [
+        f"{ordinal(best)} to {ordinal(worst)} place share {what}: what cannot be divided is the better hand's."
+        for (best, worst), what in shared.items()
+    ]
+
+
+def pool_parts(tonight: Tonight, overlay: int) -> tuple[PoolPart, ...]:
+    """How the pool comes about: by what was sold, what comes off it, what is added, and what the guarantee adds."""
+    sold: dict[str, list[int]] = {}
+    for row in holding(tonight.now):
+        if row.price:
+            sold.setdefault(row.kind, []).append(row.price)
+    found = [PoolPart(_times(len(prices), kind), sum(prices)) for kind, prices in sold.items()]
+    found += [PoolPart(row.name, amount if row.is_added else -amount) for row, amount in pool_lines(tonight.now)]
+    return (*found, *([PoolPart("Added to the guarantee", overlay)] if overlay else []))
+
+
+def _times(number: int, kind: str) -> str:
+    """18 buy-ins, 2 re-entries"""
+    return count(number, kind, f"{kind[:-1]}ies" if kind.endswith("y") else "")
 
 
 def how_firm(tonight: Tonight, at: Moment) -> str:
@@ -123,14 +199,16 @@ def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         Column("Prize", lambda line: money(line.amount, currency()), "right", 136),
         Column("Player", lambda line: line.seen or IN_PLAY),
         Column("Status", status, "left", 168),
+        Column("", lambda line: line.what, "left", 180),
     )
 
 
-def _lines(tonight: Tonight, amounts: list[int]) -> list[PrizeLine]:
+def _lines(tonight: Tonight, amounts: list[int], whats: list[str]) -> list[PrizeLine]:
     found: list[PrizeLine] = []
     taken: dict[int, int] = {}
+    shares = tonight.now[DealShare]
     for one in standings(tonight):
-        if one.best > len(amounts):
+        if one.best > len(amounts) and one.entry not in shares:
             continue
         before = taken.get(one.best, 0)
         taken.update(dict.fromkeys(range(one.best, one.worst + 1), before + 1))
@@ -138,12 +216,24 @@ def _lines(tonight: Tonight, amounts: list[int]) -> list[PrizeLine]:
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
         owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
         name = seen if tonight.terms.has_names else f"{shown} place"
-        is_paid = one.paid > 0 and owed <= 0
-        found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen))
+        is_paid, what = one.paid > 0 and owed <= 0, " or ".join(filter(None, whats[one.best - 1 : one.worst]))
+        found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen, what))
+    found += _by_deal(tonight) if shares else []
     for place, amount in enumerate(amounts, 1):
-        if place not in taken:
-            found.append(PrizeLine(ordinal(place), amount, None, "", 0, False, (place, place)))
+        if place not in taken and (not shares or place == 1):
+            left = tonight.now[Deal][1].reserve if shares else amount
+            found.append(PrizeLine(ordinal(place), left, None, "", 0, False, (place, place), what=whats[place - 1]))
     return sorted(found, key=lambda line: line.places)
+
+
+def _by_deal(tonight: Tonight) -> list[PrizeLine]:
+    """What those who are still in get whatever place they come to."""
+    left = tonight.left
+    return [
+        PrizeLine("Deal", row.amount, n, tonight.known_as(n), 0, False, (2, left), tonight.known_as(n))
+        for n, row in sorted(tonight.now[DealShare].items(), key=lambda share: -share[1].amount)
+        if n in tonight.now[Presence] and left > 1
+    ]
 
 
 def seen_as(tonight: Tonight, entry: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.ledger import pool
 from tdapp.director.prizes import standings
+from tdapp.director.purse import prize_money
 from tdapp.values.field import Elimination, Prize
 from tdapp.views.entrants import place_shown
 from tdapp.views.prizes import seen_as
@@ -68,7 +68,7 @@ def results(tonight: Tonight) -> Results:
         terms.name,
         terms.created,
         terms.currency,
-        max(pool(tonight.now), terms.guarantee),
+        max(prize_money(tonight.now), terms.guarantee),
         entries,
         tonight.left,
         terms.finished is not None,

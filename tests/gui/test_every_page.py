@@ -13,7 +13,7 @@ from tdapp.director.invariants import open_house
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
-from tdapp.gui import desk_gestures, desk_sheets, gestures
+from tdapp.gui import desk_gestures, desk_sheets, gestures, prize_gestures
 from tdapp.gui.desk import Desk
 from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.export_players import export_to
@@ -30,13 +30,16 @@ from tdapp.gui.pages.setup_structure_maker import MakerSheet
 from tdapp.gui.pages.setup_tables_sheets import AddTablesSheet, ChangeTablesSheet
 from tdapp.gui.pages.setup_templates import NameSheet
 from tdapp.gui.pages.setup_terms_sheets import BountySheet, RegistrationSheet, StartSheet
+from tdapp.gui.pay_prize_sheet import PayPrizeSheet
 from tdapp.gui.payment_sheet import Due, PaymentSheet
 from tdapp.gui.player_sheet import BarSheet, merge_with, new_player, open_player
+from tdapp.gui.prize_plan_sheet import PlanSheet
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.till_sheet import close_till
 from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
+from tdapp.rules.prize_ways import WAYS
 from tdapp.store.house import Damaged
 from tdapp.values.field import Table
 from tdapp.values.house import Offer
@@ -126,6 +129,18 @@ def sheets_of_the_desk(window):
     yield lambda: open_desk(desk, window)
 
 
+def sheets_of_prizes(window):
+    desk = window.desk
+    yield lambda: prize_gestures.open_deal(desk, window)
+    yield lambda: prize_gestures.unlock_prizes(desk, window)
+    yield lambda: PayPrizeSheet(window, desk, prizes.Standing(1, 1, 2, 10**12, 0)).open()
+    desk.do(prizes.unlock)
+    yield lambda: prize_gestures.open_pool(desk, window)
+    for place in range(len(WAYS)):
+        yield partial(turned, PlanSheet(window, desk), "way", place)
+    yield lambda: prize_gestures.lock_prizes(desk, window)
+
+
 def sheets_of_setup(window):
     desk = window.desk
     yield lambda: new_tournament(desk, window)
@@ -171,7 +186,9 @@ def sheets_of_the_house(window):
     yield lambda: DamagedSheet(desk.house.path, Damaged(made)).open()
 
 
-@pytest.mark.parametrize("sheets", [sheets_of_the_floor, sheets_of_the_desk, sheets_of_setup, sheets_of_the_house])
+@pytest.mark.parametrize(
+    "sheets", [sheets_of_the_floor, sheets_of_the_desk, sheets_of_prizes, sheets_of_setup, sheets_of_the_house]
+)
 def test_every_sheet(window, sheets):
     for show in sheets(window):
         show()

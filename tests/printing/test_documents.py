@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import events, floor, prizes, registration, seating
+from tdapp.director import deals, events, floor, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.printing.documents import DOCUMENTS, document
@@ -39,6 +39,17 @@ def drawn(house, event):
     return event
 
 
+@pytest.fixture
+def dealt(house, drawn):
+    """Two of ten are left, who go on after a deal of three."""
+    prizes.lock(house, drawn, by=BY)
+    for entry in range(10, 3, -1):
+        floor.bust(house, drawn, out={entry: 500}, by=BY)
+    deals.make(house, drawn, method="even", stacks=dict.fromkeys((1, 2, 3), 0), reserve=100, by=BY)
+    floor.bust(house, drawn, out={3: 500}, by=BY)
+    return drawn
+
+
 def missing(tonight: Tonight) -> dict[str, str]:
     return {one.id: one.missing(tonight) for one in DOCUMENTS}
 
@@ -50,6 +61,8 @@ class TestWhenTheyCanBeMade:
             "seating": "No seats are drawn yet: there is nobody to print a seat for.",
             "payouts": "There are no prizes yet: nobody has entered.",
             "results": "Nobody is out yet: there are no results to print.",
+            "payout-slips": "Nobody has won a prize yet: there is nothing to sign for.",
+            "deal": "No deal was made: there is nothing to sign.",
             "cash-report": "Nobody has paid anything yet: there is no cash to report.",
         }
 
@@ -60,12 +73,12 @@ class TestWhenTheyCanBeMade:
             one.make(tonight, "A4")
         assert refused.value.sentence == one.missing(tonight)
 
-    def test_after_the_draw_only_the_results_wait(self, house, drawn):
-        assert [name for name, why in missing(Tonight.of(house, drawn)).items() if why] == ["results"]
+    def test_after_the_draw_what_is_about_the_end_waits(self, house, drawn):
+        waiting = [name for name, why in missing(Tonight.of(house, drawn)).items() if why]
+        assert waiting == ["results", "payout-slips", "deal"]
 
-    def test_once_somebody_is_out_all_can(self, house, drawn):
-        floor.bust(house, drawn, out={3: 500}, by=BY)
-        assert set(missing(Tonight.of(house, drawn)).values()) == {""}
+    def test_near_the_end_all_can(self, house, dealt):
+        assert set(missing(Tonight.of(house, dealt)).values()) == {""}
 
 
 class TestWhatTheySay:
@@ -84,6 +97,16 @@ class TestWhatTheySay:
         assert "€200 prize pool" in before
         assert "€200 prize pool" in after
 
+    def test_a_deal_and_a_slip_to_sign(self, house, dealt):
+        tonight = Tonight.of(house, dealt)
+        deal = text(document("deal").make(tonight, "A4"))
+        assert all(name in deal for name in NAMES[:3])
+        assert "€1 left for the winner" in deal
+        slips = text(document("payout-slips").make(tonight, "A4"))
+        assert "3rd place" in slips
+        assert NAMES[2] in slips
+        assert "Received" in slips
+
     def test_results_of_a_hand_and_the_head_of_the_journal(self, house, drawn):
         floor.bust(house, drawn, out={3: 500, 4: 500}, by=BY)
         tonight = Tonight.of(house, drawn)
@@ -93,9 +116,8 @@ class TestWhatTheySay:
         assert f"Journal {tonight.now.head.hex()}" in found
 
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
-    def test_the_same_evening_prints_the_same_bytes_on_the_paper_asked_for(self, house, drawn, one):
-        floor.bust(house, drawn, out={3: 500}, by=BY)
-        tonight = Tonight.of(house, drawn)
+    def test_the_same_evening_prints_the_same_bytes_on_the_paper_asked_for(self, house, dealt, one):
+        tonight = Tonight.of(house, dealt)
         assert one.make(tonight, "Letter") == one.make(tonight, "Letter")
         assert sizes(one.make(tonight, "Letter")) == {(612, 792)}
         assert sizes(one.make(tonight, "A4")) == {(595, 842)}
@@ -103,9 +125,11 @@ class TestWhatTheySay:
 
 class TestTheList:
     def test_each_has_an_id_a_title_and_a_sentence(self):
-        assert [one.id for one in DOCUMENTS] == ["seat-cards", "seating", "payouts", "results", "cash-report"]
+        ids = [one.id for one in DOCUMENTS]
+        assert {"seat-cards", "seating", "payouts", "results", "payout-slips", "deal", "cash-report"} <= set(ids)
+        assert len(set(ids)) == len(ids)
         assert all(one.title and one.description.endswith(".") for one in DOCUMENTS)
 
     def test_an_unknown_one_is_refused_with_the_names_of_those_there_are(self):
-        with pytest.raises(Refused, match="choose one of seat-cards, seating, payouts, results, cash-report"):
+        with pytest.raises(Refused, match=r"choose one of seat-cards, seating, .*, cash-report"):
             document("poster")

@@ -46,7 +46,7 @@ def test_an_honest_file_holds(file):
         ("UPDATE seating SET seat = 7 WHERE n = 2", f"Table seating, row {TONIGHT} 2, column seat: it holds 7"),
         ("UPDATE payment SET amount = 9 WHERE n = 1", f"Table payment, row {TONIGHT} 1, column amount: it holds 9"),
         (
-            "INSERT INTO prize VALUES ('7a3f09', 1, 500)",
+            "INSERT INTO prize VALUES ('7a3f09', 1, 500, '')",
             f"Table prize, row {TONIGHT} 1: it is in the file, but no Change",
         ),
         ("DELETE FROM seating WHERE n = 1", f"Table seating, row {TONIGHT} 1: a Change put it there, but it is gone"),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QWidget
 
-from tdapp.gui import gestures
+from tdapp.gui import prize_gestures
 from tdapp.gui.pages.page import Page
-from tdapp.gui.theme.look import in_force, picture, relook
+from tdapp.gui.theme.look import digits, in_force, picture, relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.curve import Curve
 from tdapp.gui.widgets.figures import Figure
 from tdapp.gui.widgets.labels import Elided, label
-from tdapp.gui.widgets.layout import Card, column, row, rule, scrolling
+from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.rule_note import RuleNote
 from tdapp.values.money import money
@@ -26,25 +26,35 @@ if TYPE_CHECKING:
     from tdapp.gui.pages.page import Shell
     from tdapp.views.prizes import PrizeLine
 
+WHAT = 4
+"""The column of what a prize is where it is no money."""
 NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
 
 
 class PrizesPage(Page):
     id, title, icon = "prizes", "Prizes", "prizes"
     shows = frozenset(
-        {"tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"}
+        {
+            *("tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"),
+            *("prize_plan", "pool_line", "deal", "deal_share"),
+        }
     )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.shown = NONE
-        self.firm = label(look="muted", name="Whether the prizes are locked")
+        self.firm = Elided("", "muted")
+        self.firm.setAccessibleName("Whether the prizes are locked")
         self.sign = QLabel()
-        self.lock = Button("Lock the prizes…", self._lock, look="primary")
-        stays = self.lock.sizePolicy()
-        stays.setRetainSizeWhenHidden(True)
-        self.lock.setSizePolicy(stays)
-        self.body.addLayout(row(label("Prizes", "title"), self.sign, self.firm, 1, self.lock, spacing=10))
+        self.lock = Button("Lock the prizes…", lambda: prize_gestures.lock_prizes(desk, self), look="primary")
+        self.unlock = Button("Unlock…", lambda: prize_gestures.unlock_prizes(desk, self))
+        self.pool = Button("The pool…", lambda: prize_gestures.open_pool(desk, self))
+        self.plan = Button("Divide…", lambda: prize_gestures.open_plan(desk, self), name="How the prizes are divided…")
+        self.deal = Button("Deal…", lambda: prize_gestures.open_deal(desk, self), name="Make a deal…")
+        tools = (self.pool, self.plan, self.deal, self.unlock, self.lock)
+        head = row(label("Prizes", "title"), self.sign, self.firm, *tools, spacing=10)
+        head.setStretch(2, 1)
+        self.body.addLayout(head)
         self.figures = {name: Figure(name) for name in ("Prize pool", "Entries", "Paid places", "Guarantee", "To pay")}
         self.body.addLayout(row(*self.figures.values()))
         self.warnings = label(look="warning", wraps=True, name="Warnings")
@@ -61,16 +71,20 @@ class PrizesPage(Page):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_selection())
         self.hint = Elided("", "muted")
         self.pay = Button("Pay", self._pay_picked, look="primary", key="Enter")
+        self.pay_otherwise = Button("Pay otherwise…", self._pay_otherwise)
         self.pay_all = Button("Pay all owed", self._pay_all)
-        below = row(self.hint, self.pay, self.pay_all)
+        below = row(self.hint, self.pay, self.pay_otherwise, self.pay_all)
         below.setStretch(0, 1)
-        left = column(self.table, below, spacing=12)
-        left.setStretch(0, 1)
+        left = column(below, self.table, spacing=12)
+        left.setStretch(1, 1)
         self.curve = Curve()
         self.why = label(wraps=True)
         self.rule = RuleNote()
+        self.parts = QGridLayout()
+        self.parts.setVerticalSpacing(4)
+        self.parts.setColumnStretch(0, 1)
         told = QWidget()
-        told.setLayout(column(self.why, self.rule, 1, spacing=12))
+        told.setLayout(column(self.why, self.rule, self.parts, 1, spacing=12))
         right = Card(label("The curve", "heading"), self.curve, rule(), scrolling(told), spacing=12)
         right.body.setStretch(1, 3)
         right.body.setStretch(3, 2)
@@ -106,6 +120,7 @@ class PrizesPage(Page):
         self.shown = found
         self.places.setCurrentIndex(0 if found.lines else 1)
         self.model.show(list(found.lines))
+        self.table.setColumnHidden(WHAT, not any(line.what for line in found.lines))
         self.curve.show_amounts(found.amounts, found.currency)
         self._say_figures(found)
         self._say_how_firm()
@@ -113,7 +128,14 @@ class PrizesPage(Page):
         self.warnings.setVisible(bool(found.warnings))
         self.why.setText(found.why)
         self.rule.show_rule(found.rule, found.rule_says)
+        self._say_parts(found)
+        over = tonight.terms.finished is not None
         self.lock.setVisible(not found.is_locked and bool(found.lines))
+        self.lock.setEnabled(not found.open)
+        self.unlock.setVisible(found.is_locked and not found.has_deal and not any(line.is_paid for line in found.lines))
+        for tool in (self.pool, self.plan):
+            tool.setVisible(not found.is_locked and not over)
+        self.deal.setVisible(found.is_locked and not found.has_deal and not over and tonight.left > 1)
         self._follow_selection()
 
     def _say_figures(self, found: Prizes) -> None:
@@ -128,6 +150,15 @@ class PrizesPage(Page):
         self.figures["Guarantee"].say(sum_of(found.guarantee), short)
         self.figures["Guarantee"].setVisible(bool(found.guarantee))
         self.figures["To pay"].say(sum_of(found.to_pay), f"{count(paid, 'prize')} paid" if paid else "nobody paid yet")
+
+    def _say_parts(self, found: Prizes) -> None:
+        """The account of the pool: what was sold, what comes off, what is added."""
+        empty(self.parts)
+        for place, part in enumerate(found.parts):
+            self.parts.addWidget(Elided(part.title, "muted"), place, 0)
+            amount = label(money(part.amount, found.currency), name=f"{part.title}: amount")
+            amount.setFont(digits(amount.font()))
+            self.parts.addWidget(amount, place, 1, Qt.AlignmentFlag.AlignRight)
 
     def _say_how_firm(self) -> None:
         firm = how_firm(self.desk.tonight, self.desk.now()) if self.shown.lines else ""
@@ -147,6 +178,7 @@ class PrizesPage(Page):
         self.pay.look("primary" if owed else "")
         self.pay.setAccessibleName(f"Pay {', '.join(line.name for line in owed)}" if owed else "Pay")
         all_owed = [line for line in self.shown.lines if line.owed > 0]
+        self.pay_otherwise.setEnabled(len(owed) == 1)
         self.pay_all.setEnabled(bool(all_owed))
         self.hint.setText(self._say_who(owed, all_owed))
 
@@ -160,20 +192,24 @@ class PrizesPage(Page):
             return f"{count(len(all_owed), 'player')} to pay: select a place."
         return "Nobody is owed anything."
 
-    def _lock(self) -> None:
-        gestures.lock_prizes(self.desk, self)
+    def _pay_otherwise(self) -> None:
+        owed = [line.entry for line in self.table.picked() if line.entry is not None and line.owed > 0]
+        if owed:
+            prize_gestures.pay_otherwise(self.desk, self, owed[0])
 
     def _pay_picked(self) -> None:
         picked: list[PrizeLine] = self.table.picked()
         owed = [line.entry for line in picked if line.entry is not None and line.owed > 0]
         theirs = owed or [line.entry for line in picked if line.entry is not None]
         if theirs:
-            gestures.pay(self.desk, theirs)
+            prize_gestures.pay(self.desk, theirs)
         elif picked:
             self.desk.refused.emit(f"Nobody has the {picked[0].place} place yet.")
 
     def _pay_all(self) -> None:
-        gestures.pay(self.desk, [line.entry for line in self.shown.lines if line.entry is not None and line.owed > 0])
+        prize_gestures.pay(
+            self.desk, [line.entry for line in self.shown.lines if line.entry is not None and line.owed > 0]
+        )
 
 
 def _is_settled(line: Any) -> bool:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.projector import banner
-from tdapp.gui import gestures
+from tdapp.gui import gestures, prize_gestures
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
+from tdapp.values.prizes import Deal
 from tdapp.views.clock_face import clock_face
 
 if TYPE_CHECKING:
@@ -47,6 +48,14 @@ def is_not_locked(desk: Desk) -> bool:
     return desk.has_tournament and desk.tonight.entries_sold > 0 and not desk.tonight.now[Prize]
 
 
+def is_open_to_plans(desk: Desk) -> bool:
+    return is_not_over(desk) and not desk.tonight.now[Prize]
+
+
+def can_deal(desk: Desk) -> bool:
+    return has_players(desk) and is_not_over(desk) and bool(desk.tonight.now[Prize]) and not desk.tonight.now[Deal]
+
+
 def runs(desk: Desk) -> bool:
     return desk.has_tournament and clock_face(desk.tonight, desk.now()).is_running
 
@@ -79,6 +88,18 @@ def _export_players(window: Window) -> object:
     from tdapp.gui.export_players import export_players
 
     return export_players(window.desk, window)
+
+
+def _open_plan(window: Window) -> None:
+    prize_gestures.open_plan(window.desk, window)
+
+
+def _open_pool(window: Window) -> None:
+    prize_gestures.open_pool(window.desk, window)
+
+
+def _open_deal(window: Window) -> None:
+    prize_gestures.open_deal(window.desk, window)
 
 
 def _page(number: int, page: str, title: str) -> Action:
@@ -153,11 +174,14 @@ ACTIONS = (
         "lock",
         "Money",
         "Lock the prizes…",
-        lambda window: gestures.lock_prizes(window.desk, window),
+        lambda window: prize_gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
     Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+L"),
     Action("till", "Money", "Close a till…", _close_till),
+    Action("plan", "Money", "Divide the prizes…", _open_plan, ready=is_open_to_plans),
+    Action("pool", "Money", "What comes off the pool…", _open_pool, ready=is_open_to_plans),
+    Action("deal", "Money", "Make a deal…", _open_deal, ready=can_deal),
     Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
     Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
     Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.director import clock, openings, prizes
+from tdapp.director import clock, openings, prize_plans, prizes
 from tdapp.values.field import Presence
 from tdapp.views.projector.names import initialed
 from tests.views.projector.conftest import MINUTE
@@ -55,7 +55,7 @@ class TestTheBubble:
 
     def test_it_is_there_with_one_more_than_are_paid(self, make):
         evening = self.evening(make)
-        paid = len(prizes.suggest(evening.tonight).prizes)
+        paid = len(prize_plans.suggest(evening.tonight).prizes)
         evening.play_down_to(paid + 2)
         assert evening.shown.look.stage == ""
         assert any(piece.text == "2 to the money" for piece in evening.shown.pieces)
@@ -67,7 +67,7 @@ class TestTheBubble:
     def test_nobody_is_near_the_money_while_entries_are_sold(self, make):
         evening = make(8)
         evening.start()
-        places = len(prizes.suggest(evening.tonight).prizes)
+        places = len(prize_plans.suggest(evening.tonight).prizes)
         evening.play_down_to(places + 1)
         assert openings.is_open(evening.tonight, evening.at)
         assert evening.shown.look.stage == ""

@@ -1,0 +1,133 @@
+"""Deals: those who are left divide what is left, all of them or nobody; and what a cancelled event pays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.bustouts import Hand, ending, going_out, next_hand
+from tdapp.director.tonight import Tonight
+from tdapp.rules import deals as rules
+from tdapp.store.change import Deed, insert
+from tdapp.values.field import Presence, Prize
+from tdapp.values.money import money
+from tdapp.values.noted import Nameless
+from tdapp.values.prizes import Deal, DealShare
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
+
+CUSTOM = "custom"
+METHODS = {"icm": "ICM", "chips": "Chip chop", "even": "Even", CUSTOM: "As agreed"}
+"""How a deal is reckoned, and what that is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What each entry would get, in the order of the stacks given, with what there is to say against it."""
+
+    method: str
+    shares: dict[int, int]
+    reserve: int
+    warnings: tuple[str, ...]
+    why: str
+    rule: str
+
+
+def to_divide(now: Snapshot) -> list[int]:
+    """The prizes of the places that nobody has yet, best first."""
+    left = len(now[Presence])
+    return [row.amount for place, row in sorted(now[Prize].items()) if place <= left]
+
+
+def refuse_no_deal(tonight: Tonight) -> None:
+    """Why no deal can be made now, if that is so."""
+    if tonight.rules["deals"] == "forbidden":
+        raise Refused("Players may not make deals under these rules.", rule=tonight.rules.cite("DEAL-02"))
+    if not tonight.terms.has_names:
+        raise Refused("This tournament is played without names: nobody can sign a deal.")
+    if tonight.now[Deal]:
+        raise Refused("A deal was made already: undo it first.")
+    if tonight.terms.finished is not None or tonight.left < 2:
+        raise Refused("A deal needs at least two who are still in.")
+    if tonight.now[Nameless]:
+        raise Refused("Somebody is out without a name: say first who it was.")
+    if not tonight.now[Prize]:
+        raise Refused("Lock the prizes first: a deal divides what is fixed.")
+    if not any(to_divide(tonight.now)):
+        raise Refused("There is no prize left to divide.")
+
+
+def offer(
+    tonight: Tonight, *, method: str, stacks: Mapping[int, int], reserve: int = 0, unit: int = 1,
+    agreed: Mapping[int, int] | None = None,
+) -> Offered:  # fmt: skip
+    """What a deal of all who are left comes to. `agreed` are the amounts of a deal that they made themselves."""
+    refuse_no_deal(tonight)
+    prizes, called = to_divide(tonight.now), {n: label for n, label in tonight.labels.items() if n in stacks}
+    rules.check_signatures([*tonight.labels.values()], [*called.values()], rules=tonight.rules)
+    if method not in METHODS:
+        raise Refused(f"A deal is reckoned by one of {', '.join(METHODS)}.", at=("method",))
+    if method == CUSTOM:
+        return _as_agreed(tonight, agreed or {}, stacks, reserve)
+    if not any(stacks.values()) and method != "even":
+        raise Refused("Say what stacks they have.", at=("stacks",))
+    by_label = {called[n]: stack for n, stack in stacks.items()}
+    found = rules.deal(by_label, prizes, method=method, reserve=reserve, unit=unit, rules=tonight.rules)
+    shares = {n: found.shares[called[n]] for n in stacks}
+    currency = tonight.terms.currency
+    kept = f"{money(reserve, currency)} stays" if reserve else "nothing stays"
+    why = f"{money(sum(prizes) - reserve, currency)} {rules.METHOD_NAMES[method]}; {kept} to be played for."
+    return Offered(method, shares, reserve, found.warnings, why, str(found.rule))
+
+
+def _as_agreed(tonight: Tonight, agreed: Mapping[int, int], stacks: Mapping[int, int], reserve: int) -> Offered:
+    prizes, currency = to_divide(tonight.now), tonight.terms.currency
+    if not 0 <= reserve <= prizes[0]:
+        raise Refused("The reserve comes off the first prize.", at=("reserve",))
+    shares = {n: agreed.get(n, 0) for n in stacks}
+    if any(amount < 0 for amount in shares.values()):
+        raise Refused("Nobody can get less than nothing.", at=("agreed",))
+    missing = sum(prizes) - reserve - sum(shares.values())
+    if missing:
+        told = f"{money(abs(missing), currency)} {'is not given to anybody' if missing > 0 else 'more than there is'}"
+        raise Refused(f"The amounts come to {money(sum(shares.values()), currency)}: {told}.", at=("agreed",))
+    warnings = () if reserve else (rules.NOTHING_LEFT,)
+    rule = str(tonight.rules.cite("DEAL-01"))
+    return Offered(CUSTOM, shares, reserve, warnings, "The amounts that all of them agreed on.", rule)
+
+
+def make(
+    house: OpenHouse, tournament: str, *, method: str, stacks: Mapping[int, int], reserve: int = 0, unit: int = 1,
+    agreed: Mapping[int, int] | None = None, is_the_end: bool = False, by: By,
+) -> Change:  # fmt: skip
+    """Note the deal; they play on for the places and the reserve, or it ends here with places by their stacks."""
+    tonight = Tonight.of(house, tournament)
+    found = offer(tonight, method=method, stacks=stacks, reserve=reserve, unit=unit, agreed=agreed)
+    if is_the_end and reserve:
+        raise Refused("With a reserve they play on for it: without one it can end here.", at=("reserve",))
+    rows = [insert(Deal(tournament, 1, method, reserve, by.at, is_the_end))]
+    rows += [insert(DealShare(tournament, n, stacks[n], amount)) for n, amount in found.shares.items()]
+    if is_the_end:
+        rows += _ended(tonight, stacks, by)
+    told = f"{count(len(stacks), 'player')} made a deal ({METHODS[method].lower() if method != 'icm' else 'ICM'})"
+    how = "it ends here" if is_the_end else "they play on"
+    sentence = f"{told} over {money(sum(found.shares.values()), tonight.terms.currency)}: {how}"
+    return tonight.write(Deed(tournament, sentence, tuple(rows), found.rule), by)
+
+
+def _ended(tonight: Tonight, stacks: Mapping[int, int], by: By) -> list[RowChange]:
+    """Places by the stacks, the smallest out first, each on a hand of its own; of equal ones who was named later."""
+    order = sorted(stacks, key=lambda n: -stacks[n])
+    first = next_hand(tonight.now)
+    rows = ending(tonight, len(order) - 1, by.at)
+    for step, entry in enumerate(reversed(order[1:])):
+        rows += going_out(tonight, entry, Hand(first + step), stacks[entry], by.at)
+    return rows

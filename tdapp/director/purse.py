@@ -1,0 +1,109 @@
+"""The purse: what the entries paid for prizes, what comes off it, and what is added to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.ledger import pool
+from tdapp.director.tonight import Tonight
+from tdapp.store.change import Deed, delete, insert
+from tdapp.values.field import Prize
+from tdapp.values.money import MOST, money
+from tdapp.values.prizes import PoolLine
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
+
+WHOLE = 10_000
+"""All of the pool, in the hundredths of a percent that a line counts in."""
+MOST_LINES = 20
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What somebody wants taken off the pool or added to it: a percentage in hundredths, or an amount."""
+
+    name: str
+    is_added: bool = False
+    percent: int | None = None
+    amount: int | None = None
+
+
+def lines(now: Snapshot) -> list[tuple[PoolLine, int]]:
+    """Every line with what it comes to. A share is of what the entries paid; nothing comes off that is not there."""
+    paid, found = pool(now), []
+    left = paid
+    for _, row in sorted(now[PoolLine].items()):
+        amount = row.amount if row.amount is not None else paid * (row.percent or 0) // WHOLE
+        if not row.is_added:
+            amount = min(amount, left)
+            left -= amount
+        found.append((row, amount))
+    return found
+
+
+def prize_money(now: Snapshot) -> int:
+    """What there is for prizes, before the house adds what is missing to a guarantee."""
+    return pool(now) + sum(amount if row.is_added else -amount for row, amount in lines(now))
+
+
+def taken_off(now: Snapshot) -> int:
+    return sum(amount for row, amount in lines(now) if not row.is_added)
+
+
+def set_lines(house: OpenHouse, tournament: str, *, wanted: Sequence[Line], by: By) -> Change:
+    """Say anew what comes off the pool and what is added: staff, charity, season fund, a sponsor."""
+    tonight = Tonight.of(house, tournament)
+    refuse_when_locked(tonight)
+    if len(wanted) > MOST_LINES:
+        raise Refused(f"At most {MOST_LINES} lines change the pool.", at=("lines",))
+    rows = [PoolLine(tournament, n, *_checked(line, n - 1)) for n, line in enumerate(wanted, 1)]
+    if sum(row.percent or 0 for row in rows if not row.is_added) > WHOLE:
+        raise Refused("More than all of the pool cannot come off it.", at=("lines",))
+    old = [row for _, row in sorted(tonight.now[PoolLine].items())]
+    if rows == old:
+        raise Refused("The pool is divided like that already.")
+    told = "; ".join(said(row, tonight.terms.currency) for row in rows) or "everything paid in is paid out"
+    changes = (*(delete(row) for row in old), *(insert(row) for row in rows))
+    return tonight.write(Deed(tournament, f"The prize pool: {told}", changes, str(tonight.rules.cite("PAY-01"))), by)
+
+
+def _checked(line: Line, place: int) -> tuple[str, bool, int | None, int | None]:
+    name, at = " ".join(line.name.split()), ("lines", place)
+    if not name or len(name) > LONGEST_NAME:
+        raise Refused(f"Say what it is for, in at most {count(LONGEST_NAME, 'letter')}.", at=at)
+    if (line.percent is None) == (line.amount is None):
+        raise Refused("Say a percentage or an amount.", at=at)
+    if line.percent is not None and not 0 < line.percent <= WHOLE:
+        raise Refused("A share is more than 0 and at most 100 %.", at=at)
+    if line.amount is not None and not 0 < line.amount <= MOST:
+        raise Refused("The amount is more than nothing.", at=at)
+    return name, line.is_added, line.percent, line.amount
+
+
+def said(row: PoolLine, currency: str) -> str:
+    """Staff −3 %; Added by the sponsor +€500"""
+    sign = "+" if row.is_added else "−"
+    size = money(row.amount, currency) if row.amount is not None else percent_shown(row.percent or 0)
+    return f"{row.name} {sign}{size}"
+
+
+def percent_shown(hundredths: int) -> str:
+    whole, part = divmod(hundredths, 100)
+    return f"{whole}{f'.{part:02}'.rstrip('0') if part else ''} %"
+
+
+def refuse_when_locked(tonight: Tonight) -> None:
+    if tonight.now[Prize]:
+        raise Refused("The prizes are locked: unlock them first.")
+    if tonight.terms.finished is not None:
+        raise Refused("The tournament is over: lock the prizes as they are.")

@@ -1,0 +1,37 @@
+"""The agreement: what those who were left get by their deal, each with a line to sign on."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from typing import TYPE_CHECKING
+
+from tdapp.printing.listing import Masthead
+from tdapp.printing.results import date_shown
+from tdapp.printing.sections import Section, print_sections
+from tdapp.values.money import money
+
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+    from tdapp.views.deal_table import Agreement
+
+LINE = "_" * 30
+"""Where somebody signs: a dotted rule would be lost in a copy."""
+
+
+def deal_sheet(found: Agreement, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+    reserve = (
+        f"{money(found.reserve, found.currency)} left for the winner" if found.reserve else "nothing left to play for"
+    )
+    facts = (date_shown(found.made, zone), f"By: {found.method}", reserve)
+    end = "The tournament ends with it." if found.is_the_end else "The places are played out."
+    mast = Masthead("Deal", found.event, "  ·  ".join(facts), "Agreed", True, end)
+    shares = Section(
+        "Everybody who was left agrees to this",
+        ("Player", "Stack", "Gets", "Signature"),
+        [(line.name, f"{line.stack:,}", money(line.amount, found.currency), LINE) for line in found.lines],
+        ("All", f"{sum(line.stack for line in found.lines):,}", money(found.total, found.currency), ""),
+        texts=frozenset({3}),
+    )
+    signed = Section("For the house", ("Director", "Signature"), [("", LINE)], texts=frozenset({1}))
+    return print_sections(mast, (shares, signed), foot=f"Journal {found.head}", paper=paper)

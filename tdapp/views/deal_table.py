@@ -1,0 +1,119 @@
+"""A deal as those at the table compare it: what each of them gets by ICM, by chips and evenly, side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.deals import METHODS, offer, refuse_no_deal, to_divide
+from tdapp.director.ledger import chips_in_play
+from tdapp.values.field import Presence, Seating
+from tdapp.values.money import money
+from tdapp.values.noted import Stack
+from tdapp.values.prizes import Deal, DealShare
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.deals import Offered
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+NO_DEAL = "No deal was made: there is nothing to sign."
+RECKONED = ("icm", "chips", "even")
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlayer:
+    entry: int
+    name: str
+    where: str
+    stack: int
+    """As it was counted last; 0 where nobody has counted it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealTable:
+    """`offers` are the ways that can be reckoned; why the others cannot is in `why_not`."""
+
+    offers: dict[str, Offered]
+    why_not: dict[str, str]
+    told: str
+
+
+def deal_players(tonight: Tonight) -> list[DealPlayer]:
+    """Everybody who is in, in the order of their seats: a deal leaves nobody out."""
+    refuse_no_deal(tonight)
+    seats = tonight.now[Seating]
+
+    def place(n: int) -> tuple[int, int, int]:
+        return (seats[n].table, seats[n].seat, n) if n in seats else (0, 0, n)
+
+    order = sorted(tonight.now[Presence], key=place)
+    counted = {n: row.chips for n, row in tonight.now[Stack].items()}
+    return [DealPlayer(n, tonight.labels[n], tonight.where(n).removeprefix(", "), counted.get(n, 0)) for n in order]
+
+
+def deal_table(tonight: Tonight, stacks: Mapping[int, int], *, reserve: int, unit: int) -> DealTable:
+    offers, why_not = {}, {}
+    for method in RECKONED:
+        try:
+            offers[method] = offer(tonight, method=method, stacks=stacks, reserve=reserve, unit=unit)
+        except Refused as no:
+            why_not[method] = no.sentence
+    return DealTable(offers, why_not, _told(tonight, stacks))
+
+
+def _told(tonight: Tonight, stacks: Mapping[int, int]) -> str:
+    """What there is to divide, and whether the stacks come to the chips in play."""
+    prizes, currency = to_divide(tonight.now), tonight.terms.currency
+    told = f"{money(sum(prizes), currency)} is left for {count(len(prizes), 'place')}."
+    typed, play = sum(stacks.values()), chips_in_play(tonight.now)
+    if not typed or typed == play:
+        return told
+    by = f"{abs(play - typed):,} {'fewer' if typed < play else 'more'} than the {play:,} in play"
+    return f"{told} The stacks come to {typed:,}, {by}."
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementLine:
+    name: str
+    stack: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What those who made a deal sign."""
+
+    event: str
+    currency: str
+    made: Moment
+    method: str
+    reserve: int
+    is_the_end: bool
+    lines: tuple[AgreementLine, ...]
+    head: str
+
+    @property
+    def total(self) -> int:
+        return sum(line.amount for line in self.lines)
+
+
+def agreement(tonight: Tonight) -> Agreement:
+    if not tonight.now[Deal]:
+        raise Refused(NO_DEAL)
+    deal, shares = tonight.now[Deal][1], tonight.now[DealShare]
+    lines = [AgreementLine(tonight.known_as(n), row.stack, row.amount) for n, row in shares.items()]
+    return Agreement(
+        tonight.terms.name,
+        tonight.terms.currency,
+        deal.at,
+        METHODS[deal.method],
+        deal.reserve,
+        deal.is_the_end,
+        tuple(sorted(lines, key=lambda line: (-line.amount, -line.stack, line.name))),
+        tonight.now.head.hex(),
+    )

@@ -1,0 +1,121 @@
+"""Deals: all who are left or nobody, to the cent, by the profile; and what is played for after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.director import deals, floor, prize_plans, prizes
+from tdapp.director.tonight import Tonight
+from tdapp.rules.prize_ways import Wish
+from tdapp.values.field import Elimination, Presence, Prize
+from tdapp.values.prizes import Deal
+from tdapp.views.deal_table import agreement, deal_players, deal_table
+from tdapp.views.prizes import prizes as prizes_shown
+from tests.director.evenings import BY, created, enter, refused, undo
+
+NAMES = "Ann Bob Cleo Dan Eva".split()
+STACKS = {1: 2_500, 2: 1_500, 3: 1_000}
+
+
+@pytest.fixture
+def three(house):
+    """Three of five left; 50, 30 and 20 are locked, of which nobody has anything yet."""
+    friday = created(house)
+    enter(house, friday, *NAMES)
+    prize_plans.set_plan(house, friday, way="hand", wish=Wish(amounts=(5_000, 3_000, 2_000)), by=BY)
+    prizes.lock(house, friday, by=BY)
+    for entry in (5, 4):
+        floor.bust(house, friday, out={entry: None}, by=BY)
+    return friday
+
+
+def make(house, event, **said):
+    return deals.make(house, event, **{"method": "chips", "stacks": STACKS, "by": BY, **said})
+
+
+def due(house, event) -> dict[int, int]:
+    return {one.entry: one.prize for one in prizes.standings(Tonight.of(house, event)) if one.prize}
+
+
+class TestMakingOne:
+    def test_they_play_on_for_what_is_left_and_each_keeps_the_share(self, house, three):
+        made = make(house, three, reserve=1_000)
+        assert made.sentence == "3 players made a deal (chip chop) over €90: they play on"
+        for entry in (1, 2):
+            floor.bust(house, three, out={entry: None}, by=BY)
+        found = due(house, three)
+        assert found == {3: 2_600 + 1_000, 2: 2_900, 1: 3_500}
+        assert sum(found.values()) == 10_000
+        for entry in found:
+            prizes.pay(house, three, entry=entry, by=BY)
+
+    def test_it_ends_here_with_places_by_the_stacks(self, house, three):
+        make(house, three, is_the_end=True, stacks={1: 1_000, 2: 2_500, 3: 1_500})
+        tonight = Tonight.of(house, three)
+        assert tonight.terms.finished == BY.at
+        assert list(tonight.now[Presence]) == [2]
+        order = sorted(tonight.now[Elimination].values(), key=lambda row: row.hand)
+        assert [row.n for row in order[-2:]] == [1, 3]
+        assert sum(due(house, three).values()) == 10_000
+
+    def test_undo_brings_back_the_prizes_and_the_players(self, house, three):
+        before = Tonight.of(house, three).now
+        undo(house, make(house, three, is_the_end=True))
+        after = Tonight.of(house, three).now
+        assert after[Presence] == before[Presence]
+        assert not after[Deal]
+        assert after[Prize] == before[Prize]
+
+    def test_amounts_that_they_agreed_on_must_come_to_what_there_is(self, house, three):
+        agreed = {1: 4_000, 2: 3_000, 3: 2_000}
+        sentence, at = refused(make, house, three, method="custom", agreed=agreed)
+        assert (sentence, at) == ("The amounts come to €90: €10 is not given to anybody.", ("agreed",))
+        make(house, three, method="custom", agreed=agreed, reserve=1_000)
+        assert [line.amount for line in agreement(Tonight.of(house, three)).lines] == [4_000, 3_000, 2_000]
+
+
+class TestRefused:
+    def test_nobody_is_left_out(self, house, three):
+        assert "leaves out Cleo" in refused(make, house, three, stacks={1: 1, 2: 1})[0]
+
+    def test_without_locked_prizes_there_is_nothing_to_divide(self, house):
+        friday = created(house)
+        enter(house, friday, *NAMES)
+        assert refused(make, house, friday)[0].startswith("Lock the prizes first")
+
+    def test_amerifun_forbids_them(self, house):
+        friday = created(house, profile="amerifun")
+        enter(house, friday, *NAMES)
+        prizes.lock(house, friday, by=BY)
+        assert "may not make deals" in refused(make, house, friday)[0]
+
+    def test_a_reserve_is_played_for(self, house, three):
+        assert refused(make, house, three, reserve=100, is_the_end=True)[1] == ("reserve",)
+
+    def test_one_deal_at_a_time_and_locked_prizes_stay(self, house, three):
+        make(house, three)
+        assert "already" in refused(make, house, three)[0]
+        assert "undo it first" in refused(prizes.unlock, house, three, by=BY)[0]
+
+    def test_stacks_must_be_known_unless_it_is_even(self, house, three):
+        nothing = dict.fromkeys(STACKS, 0)
+        assert refused(make, house, three, stacks=nothing)[1] == ("stacks",)
+        make(house, three, stacks=nothing, method="even")
+
+
+class TestSideBySide:
+    def test_all_ways_come_to_the_same_sum_and_the_stacks_are_compared_with_the_chips(self, house, three):
+        tonight = Tonight.of(house, three)
+        assert [player.name for player in deal_players(tonight)] == ["Ann", "Bob", "Cleo"]
+        shown = deal_table(tonight, STACKS, reserve=1_000, unit=100)
+        assert {sum(found.shares.values()) for found in shown.offers.values()} == {9_000}
+        assert set(shown.offers) == {"icm", "chips", "even"}
+        assert "in play" not in shown.told
+        assert "1,000 fewer than the 5,000 in play" in deal_table(tonight, {**STACKS, 3: 0}, reserve=0, unit=1).told
+
+    def test_the_prizes_show_the_deal_and_what_is_left_to_win(self, house, three):
+        make(house, three, reserve=1_000)
+        shown = prizes_shown(Tonight.of(house, three))
+        lines = [(line.place, line.amount, line.name) for line in shown.lines]
+        assert lines == [("1st", 1_000, ""), ("Deal", 3_500, "Ann"), ("Deal", 2_900, "Bob"), ("Deal", 2_600, "Cleo")]
+        assert shown.why.startswith("A deal of 3 players over €90")
