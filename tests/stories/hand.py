@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLabel, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QWidget,
+)
 
 from tdapp.gui.application import Seat
 from tdapp.gui.shell.frame import Frame
@@ -97,6 +106,30 @@ class Hand:
         QTest.keyClick(line, Qt.Key.Key_A, CTRL)
         QTest.keyClicks(line, text)
         self.look()
+
+    def reach(self, name: str) -> QWidget:
+        """Go on with Tab until the keyboard is there."""
+        self.look()
+        for _ in range(250):
+            focus = self._focus()
+            if focus.accessibleName() == name:
+                return focus
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {name!r}")
+
+    def write(self, name: str, text: str) -> None:
+        """The same as `fill`, by the keyboard alone."""
+        QTest.keyClick(self.reach(name), Qt.Key.Key_A, CTRL)
+        self.type(text)
+
+    def choose(self, name: str, text: str) -> None:
+        """Look through a list of choices with the arrow keys."""
+        pick = self.reach(name)
+        assert isinstance(pick, QComboBox)
+        QTest.keyClick(pick, Qt.Key.Key_Home)
+        while pick.currentText() != text and pick.currentIndex() < pick.count() - 1:
+            QTest.keyClick(pick, Qt.Key.Key_Down)
+        assert pick.currentText() == text, f"{name} has no {text!r}"
 
     def command(self, line: str) -> None:
         self.press(Qt.Key.Key_K, CTRL)

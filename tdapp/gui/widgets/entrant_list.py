@@ -28,7 +28,7 @@ DOWN, UP = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
 
 class EntrantTable(RowsTable):
-    """Keys that it does not need for walking about are the page's."""
+    """Home and End are its first and last row; keys that it does not need for walking about are the page's."""
 
     left = Signal()
     """Up from the first row, or Esc: back to the box."""
@@ -37,6 +37,9 @@ class EntrantTable(RowsTable):
         at_the_top = event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0 and not event.modifiers()
         if event.key() == Qt.Key.Key_Escape or at_the_top:
             self.left.emit()
+            return
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not event.modifiers():
+            self.selectRow(0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1)
             return
         if event.text().isalpha() and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
