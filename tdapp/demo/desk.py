@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director import balancing, breaks, floor, prizes, registration, seating
+from tdapp.director import balancing, breaks, floor, prizes, redraws, registration, seating
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Elimination, Entry, Moved, Table
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 SECOND = 1_000
+A_MINUTE = 60 * SECOND
 CARD = 4
 """One in so many pays by card."""
 
@@ -98,7 +99,12 @@ class Desk:
     def settle(self, *, to_come: int) -> None:
         """Break and balance as the app suggests, once there are seats for all who are still to come."""
         while self._can_break(to_come):
-            breaks.break_table(self.house, self.event, chance=self.chance(), by=self.by(60))
+            if not redraws.comes_by_redraw(self.tonight):
+                breaks.break_table(self.house, self.event, chance=self.chance(), by=self.by(60))
+            elif redraws.due(self.tonight) is not None:
+                redraws.redraw(self.house, self.event, chance=self.chance(), by=self.by(120))
+            else:
+                break
             self._seated()
         while self._balance_once():
             self._seated()
@@ -116,13 +122,13 @@ class Desk:
         sizes = [table.size for table in self.tonight.tables]
         if max(sizes) - min(sizes) < 2:
             return False
-        plan = balancing.plan(self.tonight)
+        plan = balancing.plan(self.tonight, self.time + A_MINUTE)
         for table in sorted({table for move in plan.moves for table in (move.origin.table, move.to.table)}):
             self._say_button(table)
-        plan = balancing.plan(self.tonight)
+        plan = balancing.plan(self.tonight, self.time + A_MINUTE)
         while plan.needs_button:
             self._say_button(plan.needs_button[0])
-            plan = balancing.plan(self.tonight)
+            plan = balancing.plan(self.tonight, self.time + A_MINUTE)
         if not plan.moves:
             return False
         if all(move.player is not None and move.to.seat is not None for move in plan.moves):

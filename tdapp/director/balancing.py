@@ -1,59 +1,170 @@
-"""Balancing: which moves even out the room, and where the button was for them."""
+"""Balancing: which moves even out the room, what must be known for them, and when the director does otherwise."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
-from tdapp.director.seating import rows_of_moves
+from tdapp.director.seating import BY_THE_DIRECTOR, moved_rows, on_the_way, refuse_no_chair, rows_of_moves
 from tdapp.director.tonight import Tonight
 from tdapp.rules import balance as rules
 from tdapp.rules.button import blinds_behind
+from tdapp.rules.cards import DECK, Card, twice
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Elimination, Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from tdapp.director.tonight import By
     from tdapp.rules.balance import Plan
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+    from tdapp.values.room import Move, SeatedTable
+
+A_HAND_OR_TWO = 5 * 60_000
+"""For so long a button that was said is taken for that of the hand that has just ended."""
 
 
-def plan(tonight: Tonight) -> Plan:
-    """What balancing asks for now; nothing is changed."""
+def plan(tonight: Tonight, at: Moment | None = None, *, player_cards: Mapping[str, Card] | None = None) -> Plan:
+    """What balancing asks for now; nothing is changed. A button that was said long before `at` is no longer known."""
     moved = Counter(tonight.labels[row.entry] for row in tonight.now[Moved].values() if row.entry in tonight.labels)
+    known = rules.Known(
+        moved=moved,
+        busted=_busted(tonight),
+        cards={n: Card.parse(card) for card, tables in tonight.now.by(Table, "card").items() for n in tables},
+        player_cards=player_cards or {},
+        apart=pairs_in(tonight),
+        stay=frozenset(tonight.labels[row.entry] for row in on_the_way(tonight)),
+    )
+    open_tables = {table.table for table in tonight.tables}
+    known = replace(known, cards={n: card for n, card in known.cards.items() if n in open_tables})
+    return rules.balance(room_at(tonight, at), known, rules=tonight.rules)
+
+
+def _busted(tonight: Tonight) -> list[Seat]:
+    """The chairs that were emptied on the last hand, as far as they are still free."""
     last = max((row.hand for row in tonight.now[Elimination].values()), default=0)
     gone = [row for row in tonight.now[Elimination].values() if row.hand == last and row.table is not None]
     open_tables = {table.table for table in tonight.tables}
     busted = [Seat(row.table, row.seat) for row in gone if row.table in open_tables]
     sitting, seatings = tonight.now.by(Seating, "table"), tonight.now[Seating]
-    free = [seat for seat in busted if seat.seat not in {seatings[n].seat for n in sitting.get(seat.table, ())}]
-    known = rules.Known(moved=moved, busted=free, apart=pairs_in(tonight))
-    return rules.balance(tonight.tables, known, rules=tonight.rules)
+    return [seat for seat in busted if seat.seat not in {seatings[n].seat for n in sitting.get(seat.table, ())}]
 
 
-def balance(house: OpenHouse, tournament: str, *, by: By) -> Change:
-    """Make the moves that balance the room; refused while a button must be known first."""
+def long_over(tonight: Tonight, at: Moment) -> frozenset[int]:
+    """The tables whose button was said for a hand that is long over."""
+    rows, known = tonight.now[Table], tonight.now.by(Table, "button").values()
+    return frozenset(n for tables in known for n in tables if (rows[n].said or 0) < at - A_HAND_OR_TWO)
+
+
+def room_at(tonight: Tonight, at: Moment | None) -> list[SeatedTable]:
+    """The room as the rules take it, without the buttons of hands that are long over."""
+    past = long_over(tonight, at) if at is not None else None
+    if not past:
+        return tonight.tables
+    return [replace(table, last=None) if table.table in past else table for table in tonight.tables]
+
+
+def halted(tonight: Tonight, at: Moment | None = None) -> tuple[int, ...]:
+    """The tables that do not deal until they are filled."""
+    return rules.halted(room_at(tonight, at), rules=tonight.rules)
+
+
+def balance(
+    house: OpenHouse,
+    tournament: str,
+    *,
+    only: int | None = None,
+    cards: Mapping[int, str] | None = None,
+    by: By,
+) -> Change:
+    """Make the moves that balance the room, or only the first so many of them.
+
+    Refused while a button or card must be known first. `cards` are those dealt to players, by entry, where a card
+    decides who moves.
+    """
     tonight = Tonight.of(house, tournament)
-    found = plan(tonight)
+    dealt = {tonight.labels[entry]: Card.parse(card) for entry, card in (cards or {}).items()}
+    found = plan(tonight, by.at, player_cards=dealt)
     if not found.moves:
         raise Refused("The tables are balanced.")
+    moves = found.moves[:only]
+    _refuse_unknown(found, moves)
+    rows = rows_of_moves(tonight, moves, by)
+    later = _tables_of(found.moves[len(moves) :])
+    rows += forgotten(tonight, _tables_of(moves) - later)
+    sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in moves)
+    return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(moves[0].rule)), by)
+
+
+def _refuse_unknown(found: Plan, moves: Iterable[Move]) -> None:
+    if all(move.player is not None and move.to.seat is not None for move in moves):
+        return
     if found.needs_button:
-        tables = ", ".join(str(table) for table in found.needs_button)
-        raise Refused(f"Say first where the button was in the last hand: table {tables}.")
-    rows = rows_of_moves(tonight, found.moves, by)
-    rows += forgotten(tonight, {seat.table for move in found.moves for seat in (move.origin, move.to)})
-    sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in found.moves)
-    return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(found.moves[0].rule)), by)
+        raise Refused(f"Say first where the button was in the last hand: {_named(found.needs_button)}.")
+    raise Refused(f"Cards decide this: say first what was dealt at {_named(found.needs_cards)}.")
+
+
+def _named(tables: Iterable[int]) -> str:
+    numbers = list(tables)
+    return f"table{'s' if len(numbers) > 1 else ''} {', '.join(str(n) for n in numbers)}"
+
+
+def _tables_of(moves: Iterable[Move]) -> set[int]:
+    return {seat.table for move in moves for seat in (move.origin, move.to)}
+
+
+def move_instead(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str, by: By) -> Change:
+    """Another mover or another seat than the plan's first, for a reason: it must even out the room as well."""
+    tonight = Tonight.of(house, tournament)
+    name, why = tonight.name(entry), " ".join(why.split())
+    found = plan(tonight, by.at)
+    if not found.moves:
+        raise Refused("The tables are balanced.")
+    if not why:
+        raise Refused("Say why it is done otherwise: the journal notes it.", at=("why",))
+    old = tonight.now[Seating].get(entry)
+    if old is None:
+        raise Refused(f"{name} has no seat to leave.", at=("entry",))
+    refuse_no_chair(tonight, to)
+    sizes = {table.table: table.size for table in tonight.tables}
+    if sizes[old.table] - sizes.get(to.table, 0) < 2:
+        told = f"Table {old.table} has {sizes[old.table]} and table {to.table} {sizes.get(to.table, 0)}"
+        raise Refused(f"{told}: that move would not even them out.", at=("entry",))
+    first = found.moves[0]
+    planned = "" if first.player is None else f", not {first.player} to table {first.to.table} seat {first.to.seat}"
+    planned = planned if (first.player, first.to) != (tonight.labels[entry], to) else ""
+    rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
+    rows = moved_rows(tonight, entry, to, waits=False, why=why, rule=rule, by=by)
+    rows += forgotten(tonight, {old.table, to.table} if len(found.moves) == 1 else set())
+    sentence = f"Balanced: {name} from table {old.table} seat {old.seat} to table {to.table} seat {to.seat}{planned}"
+    return tonight.write(Deed(tournament, f"{sentence}: {why}", tuple(rows), rule), by)
 
 
 def forgotten(tonight: Tonight, tables: set[int]) -> list[RowChange]:
-    """Play goes on, and a button that was said for the last hand has moved: it is asked for when it is needed again."""
+    """Play goes on: a button or card that was said for the last hand is asked for when it is needed again."""
     rows = (tonight.now[Table][table] for table in sorted(tables))
-    return [update(row, button=None, small_blind=None, big_blind=None) for row in rows if row.button is not None]
+    return [
+        update(row, **{name: None for name in LAST_HAND if getattr(row, name) is not None})
+        for row in rows
+        if any(getattr(row, name) is not None for name in LAST_HAND)
+    ]
+
+
+def after_a_hand(tonight: Tonight, tables: set[int]) -> list[RowChange]:
+    """Somebody went out at these tables: their buttons have moved on, and other tables may be tied now."""
+    dealt = {table for tables in tonight.now.by(Table, "card").values() for table in tables}
+    return forgotten(tonight, tables | dealt)
+
+
+LAST_HAND = ("button", "small_blind", "big_blind", "said", "card")
 
 
 def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by: By) -> Change:
@@ -67,5 +178,30 @@ def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by
     blinds = blinds_behind(seated.seats, button, sorted(seated.players))
     assert blinds is not None
     places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
-    row = update(tonight.now[Table][table], **places)
+    row = update(tonight.now[Table][table], **places, said=by.at)
     return tonight.write(Deed(tournament, f"The button of table {table} is at seat {button}", (row,)), by)
+
+
+def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by: By) -> Change:
+    """Note the card that was dealt to each of some equally full tables: the lowest gives a player."""
+    tonight = Tonight.of(house, tournament)
+    dealt: dict[int, Card] = {}
+    for table, text in cards.items():
+        row = tonight.now[Table].get(table)
+        if row is None or not row.is_open:
+            raise Refused(f"Table {table} is not open.", at=("cards", str(table)))
+        try:
+            dealt[table] = Card.parse(text)
+        except Refused as no:
+            raise no.under("cards", str(table)) from None
+    if not dealt:
+        raise Refused("Say which card each table was dealt.", at=("cards",))
+    again = twice(dealt.values()) if len(dealt) <= len(DECK) else None
+    if again is not None:
+        raise Refused(f"{again} was dealt twice.", at=("cards",))
+    rows = tuple(update(tonight.now[Table][table], card=str(card)) for table, card in dealt.items())
+    low = min(dealt, key=lambda table: (dealt[table].worth, table))
+    told = "; ".join(f"table {table} {card}" for table, card in dealt.items())
+    told = told if len(dealt) <= 12 else f"cards for {count(len(dealt), 'table')}"
+    rule = str(tonight.rules.cite("BAL-05"))
+    return tonight.write(Deed(tournament, f"Dealt: {told}. Table {low} gives a player", rows, rule), by)

@@ -2,41 +2,104 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
+from tdapp.director.balancing import LAST_HAND
 from tdapp.director.seating import rows_of_moves
 from tdapp.director.tonight import Tonight
 from tdapp.rules import breaking
 from tdapp.rules.balance import Known
+from tdapp.rules.cards import Card, by_card, twice
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Table
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from tdapp.director.tonight import By
-    from tdapp.rules.breaking import Breaking
+    from tdapp.rules.breaking import Breaking, TwoStep
     from tdapp.rules.chance import Chance
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
+    from tdapp.values.room import Seat
 
 
-def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None) -> Breaking:
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A break by cards: the seat cards in their scrambled order, and the card of each entry."""
+
+    seat_cards: Sequence[Seat]
+    cards: Mapping[int, Card]
+
+    @property
+    def seats(self) -> dict[int, Seat]:
+        """Best card first: each takes the next seat card."""
+        return dict(zip(by_card(self.cards), self.seat_cards))
+
+
+def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None, dealt: Dealt | None = None) -> Breaking:
     """What breaking a table, or the next one in the order, would do; nothing is changed."""
     rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
-    order = [row.n for row in rows_by_turn]
     known = Known(apart=pairs_in(tonight))
-    return breaking.break_table(tonight.tables, chance, order=order, table=table, known=known, rules=tonight.rules)
+    return breaking.break_table(
+        tonight.tables,
+        chance,
+        order=[row.n for row in rows_by_turn],
+        table=table,
+        two_step=_by_label(tonight, dealt) if dealt else None,
+        known=known,
+        rules=tonight.rules,
+    )
+
+
+def _by_label(tonight: Tonight, dealt: Dealt) -> TwoStep:
+    return breaking.TwoStep(dealt.seat_cards, {tonight.labels[entry]: card for entry, card in dealt.cards.items()})
+
+
+def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
+    """The seat cards and the players' cards as the app deals them; nothing is changed."""
+    if plan_break(tonight, chance=chance, table=table).table is None:
+        raise Refused(f"There is no table {table} in the room.")
+    found = breaking.deal_two_step(tonight.tables, table, chance, apart=pairs_in(tonight))
+    cards = {tonight.entry_labelled(name): card for name, card in found.cards.items()}
+    return Dealt(found.seat_cards, cards)
+
+
+def read_dealt(seat_cards: Sequence[Seat], cards: Mapping[int, str]) -> Dealt:
+    """Real cards as they were typed in."""
+    read: dict[int, Card] = {}
+    for entry, text in cards.items():
+        try:
+            read[entry] = Card.parse(text)
+        except Refused as no:
+            raise no.under("cards", entry) from None
+    again = twice(read.values())
+    if again is not None:
+        raise Refused(f"{again} was dealt twice.", at=("cards",))
+    return Dealt(seat_cards, read)
 
 
 def break_table(
-    house: OpenHouse, tournament: str, *, chance: Chance, table: int | None = None, by: By
+    house: OpenHouse,
+    tournament: str,
+    *,
+    chance: Chance,
+    table: int | None = None,
+    dealt: Dealt | None = None,
+    by: By,
 ) -> tuple[Change, Breaking]:
-    """Break a table, or the next one in the order, and seat its players by lot."""
+    """Break a table, or the next one in the order, and seat its players by lot: by the cards that were `dealt`, or
+    by chance alone. What is left to balance after it is suggested next."""
     tonight = Tonight.of(house, tournament)
-    found = plan_break(tonight, chance=chance, table=table)
+    found = plan_break(tonight, chance=chance, table=table, dealt=dealt)
     if found.table is None:
         raise Refused(found.why)
     rows = rows_of_moves(tonight, found.moves, by)
-    rows.append(update(tonight.now[Table][found.table], is_open=False))
-    return tonight.write(Deed(tournament, found.why, tuple(rows), str(found.rule)), by), found
+    broken = tonight.now[Table][found.table]
+    nowhere = {name: None for name in LAST_HAND if getattr(broken, name) is not None}
+    rows.append(update(broken, is_open=False, **nowhere))
+    rule = found.moves[0].rule if found.moves else found.rule
+    return tonight.write(Deed(tournament, found.why, tuple(rows), str(rule)), by), found

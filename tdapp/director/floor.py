@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.balancing import forgotten
+from tdapp.director.balancing import after_a_hand
 from tdapp.director.bounties import knocking_out
 from tdapp.director.bustouts import ending, going_out, gone, hand_now, refuse_the_last
 from tdapp.director.openings import is_open
@@ -47,7 +47,7 @@ def bust(
     hand = hand_now(tonight.now)
     rows = [row for entry, stack in out.items() for row in going_out(tonight, entry, hand, stack, by.at)]
     rows += knocking_out(tonight, won_by or {}, out=out, hand=hand.n, at=by.at)
-    rows += forgotten(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
+    rows += after_a_hand(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
     rows += ending(tonight, len(out), by.at)
     where = tonight.where(next(iter(out))) if len(out) == 1 else ""
     rule = str(tonight.rules.cite("ELI-01"))

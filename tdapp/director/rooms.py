@@ -49,12 +49,15 @@ def in_order_of_breaking(tables: Iterable[Table]) -> list[Table]:
     return sorted(tables, key=lambda table: table.breaks)
 
 
-def to_fill(tonight: Tonight) -> tuple[TableToFill, ...]:
-    """The tables that a draw now would use: the fewest that hold everybody, those that break last before others."""
+def to_fill(tonight: Tonight, wished: frozenset[int] = frozenset()) -> tuple[TableToFill, ...]:
+    """The tables that a draw now would use: the fewest that hold everybody, those that break last before others.
+
+    Tables at which a seat is kept for somebody come before them.
+    """
     room = described(tonight.now)
     if not room:
         return tables_for(tonight.left, tonight.terms.seats)
-    last_to_break = reversed(in_order_of_breaking(room))
+    last_to_break = sorted(in_order_of_breaking(room), key=lambda row: (row.n not in wished, -row.breaks))
     tables = [TableToFill(row.n, row.seats, tuple(sorted(closed_seats(row)))) for row in last_to_break]
     seats = sum(table.capacity for table in tables)
     if seats < tonight.left:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
+from tdapp.director.draw_records import question, record, refuse_kept_elsewhere, tables_kept
 from tdapp.director.rooms import described, to_fill
 from tdapp.director.tonight import Tonight, closed_seats
-from tdapp.rules.chance import commitment
-from tdapp.rules.draw import Draw, draw_seats
+from tdapp.rules.draw import draw_seats
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.collecting import nothing_collected
-from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
+from tdapp.values.field import DrawRecord, Moved, Seating, Table
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import By
     from tdapp.rules.chance import Chance
-    from tdapp.rules.draw import Drawn, TableToFill
+    from tdapp.rules.draw import Drawn, Method, TableToFill
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
     from tdapp.values.room import Move, Seat
@@ -28,27 +28,38 @@ BY_THE_DIRECTOR = "SEAT-07"
 
 
 @nothing_collected()
-def draw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Change:
-    """Draw everybody's seat at the fewest tables that hold them. A new draw is a new entry in the journal."""
+def draw(
+    house: OpenHouse, tournament: str, *, chance: Chance, method: Method = "spread", why: str = "", by: By
+) -> Change:
+    """Draw everybody's seat at the fewest tables that hold them.
+
+    A new draw is a new entry in the journal, and has a reason.
+    """
     tonight = Tonight.of(house, tournament)
     if not tonight.terms.has_names:
         raise Refused("This tournament is played without names: there are no seats to draw.")
     if tonight.left < 2:
         raise Refused("A draw needs at least two players.")
-    names = tuple(tonight.labels[n] for n in sorted(tonight.now[Presence]))
-    tables = to_fill(tonight)
-    drawn = draw_seats(Draw(names, tables, apart=pairs_in(tonight)), chance, rules=tonight.rules)
-    record = DrawRecord(
-        tournament, tonight.now.next(DrawRecord), chance.seed.hex(), chance.room, commitment(chance.seed), by.at
-    )
-    rows = [insert(record), *_new_room(tonight, tables), *_seated(tonight, drawn)]
-    return tonight.write(Deed(tournament, f"Seats were drawn. {drawn.why}", tuple(rows), str(drawn.rule)), by)
+    why = " ".join(why.split())
+    if tonight.now[DrawRecord] and not why:
+        raise Refused("Seats are drawn already. Say why they are drawn again: the journal notes it.", at=("why",))
+    tables = to_fill(tonight, frozenset(tables_kept(tonight)))
+    refuse_kept_elsewhere(tonight, tables)
+    asked = question(tonight, tables, pairs_in(tonight), method)
+    drawn = draw_seats(asked, chance, rules=tonight.rules)
+    rows = [
+        insert(record(tonight, asked, drawn, chance, why=why, by=by)),
+        *_new_room(tonight, tables),
+        *_seated(tonight, drawn),
+    ]
+    told = f"Seats were drawn again: {why.rstrip('.')}. {drawn.why}" if why else f"Seats were drawn. {drawn.why}"
+    return tonight.write(Deed(tournament, told, tuple(rows), str(drawn.rule)), by)
 
 
 def _new_room(tonight: Tonight, tables: Sequence[TableToFill]) -> list[RowChange]:
     """The tables of the draw in place of those that stand; in a room that was set up the others wait, closed."""
     key, room = tonight.now.stream, described(tonight.now)
-    nowhere = {"button": None, "small_blind": None, "big_blind": None}
+    nowhere = dict.fromkeys(("button", "small_blind", "big_blind", "said", "card", "first_button"))
     if room:
         used = {table.table for table in tables}
         return [update(row, is_open=row.n in used, **nowhere) for row in room]
@@ -71,14 +82,14 @@ def move(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str = 
     """Put a player on another chair."""
     tonight = Tonight.of(house, tournament)
     name = tonight.name(entry)
-    _refuse_no_chair(tonight, to)
+    refuse_no_chair(tonight, to)
     rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
     rows = moved_rows(tonight, entry, to, waits=False, why=why or "Moved by the director.", rule=rule, by=by)
     sentence = f"{name} from{tonight.where(entry).removeprefix(',') or ' nowhere'} to table {to.table} seat {to.seat}"
     return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
-def _refuse_no_chair(tonight: Tonight, to: Seat) -> None:
+def refuse_no_chair(tonight: Tonight, to: Seat) -> None:
     table = tonight.now[Table].get(to.table)
     if table is None or not table.is_open:
         raise Refused(f"Table {to.table} is not open.")
@@ -99,9 +110,26 @@ def moved_rows(
     rows.append(insert(Seating(key, entry, to.table, to.seat)))
     if old:
         n = tonight.now.next(Moved) + number
-        note = Moved(key, n, entry, old.table, old.seat, to.table, to.seat, waits, by.at, why, rule, False)
-        rows.append(insert(note))
+        rows.append(insert(moved_row(tonight, n, old, to, waits=waits, why=why, rule=rule, by=by)))
     return rows
+
+
+def moved_row(
+    tonight: Tonight, n: int, old: Seating, to: Seat, *, waits: bool = False, why: str, rule: str, by: By
+) -> Moved:
+    assert to.seat is not None
+    return Moved(tonight.now.stream, n, old.n, old.table, old.seat, to.table, to.seat, waits, by.at, why, rule, False)
+
+
+def on_the_way(tonight: Tonight) -> list[Moved]:
+    """The moves of those who were sent to the seat that is theirs now, and are not yet marked as seated there."""
+    seats = tonight.now[Seating]
+    rows = sorted(tonight.now.where(Moved, "is_seated", False), key=lambda row: row.n)
+    return [
+        row
+        for row in rows
+        if (at := seats.get(row.entry)) is not None and (at.table, at.seat) == (row.to_table, row.to_seat)
+    ]
 
 
 def mark_seated(house: OpenHouse, tournament: str, *, moves: Collection[int], by: By) -> Change:

@@ -63,7 +63,7 @@ def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules:
     check_room(tables)
     _check_known(tables, known)
     planner = _Planner(rules, tables, known)
-    halt = planner.halted()
+    halt = halted(tables, rules=rules)
     sizes, capacities = [table.size for table in tables], [table.capacity for table in tables]
     moves = [planner.next_move() for _ in range(fewest_moves(sizes, capacities, limit(len(tables), rules=rules)))]
     return Plan(
@@ -74,6 +74,16 @@ def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules:
         halt,
         bool(moves) and planner.who.holds_all_tables,
     )
+
+
+def halted(tables: Sequence[SeatedTable], *, rules: Rulebook) -> tuple[int, ...]:
+    """The tables where play stops until they are filled (TDA 11D)."""
+    short_by = rules["halt_short_by"]
+    if not isinstance(short_by, int) or not tables:
+        return ()
+    most = max(table.size for table in tables)
+    short = (table for table in tables if most - table.size >= short_by)
+    return tuple(sorted(table.table for table in short if big_blind_falls_on_nobody(table)))
 
 
 def _check_known(tables: Sequence[SeatedTable], known: Known) -> None:
@@ -117,15 +127,6 @@ class _Planner:
         self.shortest = _Heap(
             self.desks, lambda desk: (desk.size, 0, desk.number) if desk.size < desk.capacity else None
         )
-
-    def halted(self) -> tuple[int, ...]:
-        """The tables where play stops until they are filled (TDA 11D)."""
-        short_by = self.rules["halt_short_by"]
-        if not isinstance(short_by, int):
-            return ()
-        most = max(desk.size for desk in self.desks.values())
-        halted = (desk for desk in self.desks.values() if most - desk.size >= short_by)
-        return tuple(sorted(desk.number for desk in halted if big_blind_falls_on_nobody(desk)))
 
     def next_move(self) -> Move:
         source, target, seat = self._choose()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.apart import part_by_swaps
 from tdapp.rules.balance import Known, balance
-from tdapp.rules.cards import by_card
+from tdapp.rules.cards import DECK, by_card, dealing_order
 from tdapp.rules.desk import Desk
 from tdapp.rules.movers import WAITS_THERE, deal_in
 from tdapp.rules.room import check_room
@@ -43,6 +43,38 @@ class Breaking:
     rule: Citation
 
 
+def deal_two_step(
+    tables: Sequence[SeatedTable], table: int, chance: Chance, *, apart: Sequence[tuple[str, str]] = ()
+) -> TwoStep:
+    """The two steps of a break as the app deals them: seat cards scrambled, then a card for each player (TDA 10B).
+
+    Shortest tables are filled first. A deal that brings together two who are kept apart is thrown away, as long as
+    there is hope for another.
+    """
+    broken = _which(tables, (), table)
+    assert broken is not None
+    desks = {other.table: Desk(other) for other in tables if other is not broken}
+    players = [broken.players[seat] for seat in dealing_order(broken.players)]
+    dealt = TwoStep((), {})
+    for _ in range(TRIES):
+        seats = chance.shuffled(_shortest_first(len(players), desks, chance))
+        # Nobody sits at a table with more seats than a deck has cards.
+        dealt = TwoStep(seats, dict(zip(players, chance.shuffled(DECK))))
+        if not _meet(dict(zip(by_card(dealt.cards), seats)), desks, apart):
+            break
+    return dealt
+
+
+def _meet(seating: Mapping[str, Seat], desks: Mapping[int, Desk], apart: Sequence[tuple[str, str]]) -> bool:
+    """Whether two who are kept apart come to one table, at least one of them by this break."""
+    if not apart:
+        return False
+    stays = {name: number for number, desk in desks.items() for name in desk.players.values() if name}
+    at = stays | {name: seat.table for name, seat in seating.items()}
+    moved = seating.keys()
+    return any(at.get(one, 0) == at.get(other, -1) for one, other in apart if one in moved or other in moved)
+
+
 def break_table(
     tables: Sequence[SeatedTable],
     chance: Chance,
@@ -69,7 +101,7 @@ def break_table(
     desks = {other.table: Desk(other) for other in others}
     known = known or Known()
     seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance, known.apart)
-    moves = _moves(rules, broken, desks, seating, "TDA-10B" if two_step else "BRK-01")
+    moves = _moves(rules, broken, desks, seating, two_step)
     left = _left_to_balance(rules, others, desks, known, {player for player, _ in seating})
     why = f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
     return Breaking(broken.table, moves, left, why, rule)
@@ -94,6 +126,7 @@ def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | Non
 
 
 Seating = list[tuple[str, Seat]]
+TRIES = 200
 
 
 def _at_random(
@@ -101,17 +134,22 @@ def _at_random(
 ) -> Seating:
     """Seat by seat at the shortest table, drawn among equals, a chair drawn among its open ones; then the players
     are shuffled over these seats. Pairs that meet are parted by swaps among those who move (SEAT-08)."""
+    seats = _shortest_first(broken.size, desks, chance)
+    players = [broken.players[seat] for seat in sorted(broken.players)]
+    drawn = list(zip(chance.shuffled(players), seats))
+    return _parted(drawn, desks, apart) if apart else drawn
+
+
+def _shortest_first(players: int, desks: Mapping[int, Desk], chance: Chance) -> list[Seat]:
     sizes = {number: desk.size for number, desk in desks.items()}
     free = {number: list(desk.open_after(desk.seats)) for number, desk in desks.items()}
     seats = []
-    for _ in range(broken.size):
+    for _ in range(players):
         shortest = min(sizes[number] for number in sizes if free[number])
         number = chance.pick([number for number in sizes if free[number] and sizes[number] == shortest])
         seats.append(Seat(number, free[number].pop(chance.below(len(free[number])))))
         sizes[number] += 1
-    players = [broken.players[seat] for seat in sorted(broken.players)]
-    drawn = list(zip(chance.shuffled(players), seats))
-    return _parted(drawn, desks, apart) if apart else drawn
+    return seats
 
 
 def _parted(drawn: Seating, desks: Mapping[int, Desk], apart: Sequence[tuple[str, str]]) -> Seating:
@@ -152,18 +190,20 @@ def _check_two_step(broken: SeatedTable, desks: Mapping[int, Desk], two_step: Tw
 
 
 def _moves(
-    rules: Rulebook, broken: SeatedTable, desks: Mapping[int, Desk], seating: Seating, rule: str
+    rules: Rulebook, broken: SeatedTable, desks: Mapping[int, Desk], seating: Seating, two_step: TwoStep | None
 ) -> tuple[Move, ...]:
     """The moves in order; all of them sit down before any table deals again."""
+    rule = rules.cite("TDA-10B" if two_step else "BRK-01")
     origin = {player: Seat(broken.table, seat) for seat, player in broken.players.items()}
     for player, to in seating:
         desks[to.table].come(to.seat, player)
     moves = []
     for player, to in seating:
         plays = deal_in(desks[to.table], to.seat, balancing=False, rules=rules)
-        why = f"Table {broken.table} is broken; {player} drew seat {to.seat} at table {to.table}."
+        card = f"was dealt {two_step.cards[player]} and got" if two_step else "drew"
+        why = f"Table {broken.table} is broken; {player} {card} seat {to.seat} at table {to.table}."
         why += WAITS_THERE if plays == "waits" else ""
-        moves.append(Move(player, origin[player], to, plays, why, rules.cite(rule)))
+        moves.append(Move(player, origin[player], to, plays, why, rule))
     return tuple(moves)
 
 

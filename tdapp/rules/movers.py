@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tdapp.rules.cards import Card
     from tdapp.rules.desk import Desk
     from tdapp.rules.rulebook import Rulebook
-    from tdapp.values.room import DealIn
+    from tdapp.values.room import DealIn, SeatedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +193,9 @@ def deal_in(target: Desk, seat: int | None, *, balancing: bool, rules: Rulebook)
     return "waits" if waits(target.seats, hand, seat) else "now"
 
 
-def big_blind_falls_on_nobody(desk: Desk) -> bool:
+def big_blind_falls_on_nobody(table: SeatedTable) -> bool:
     """Whether the chair right after the last big blind is empty (TDA 11D). Closed seats do not count."""
-    if desk.last is None:
+    if table.last is None:
         return False
-    chairs = (seat for seat in clockwise(desk.seats, desk.last.big_blind) if seat not in desk.unavailable)
-    return next(chairs) not in desk.players
+    chairs = (seat for seat in clockwise(table.seats, table.last.big_blind) if seat not in table.unavailable)
+    return next(chairs) not in table.players

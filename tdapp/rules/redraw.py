@@ -81,6 +81,14 @@ def redraw(*, players_left: int, tables_open: int, tables_started: int, seats: i
     return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
 
 
+def by_redraw(*, tables_open: int, tables_started: int, seats: int, rules: Rulebook) -> bool:
+    """Whether the room comes from this many tables to one fewer by a redraw, so that none of them is broken."""
+    schedule = SCHEDULES[str(rules["redraw"])]
+    fewer = tables_open - 1
+    is_optional = fewer == 3 and tables_started <= schedule.small_field
+    return fewer in schedule.holds(seats) and not is_optional
+
+
 def _tables(number: int) -> str:
     return "one table" if number == 1 else f"{number} tables"
 

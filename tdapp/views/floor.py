@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeVar
 
+from tdapp.director.balancing import halted
 from tdapp.director.rooms import in_order_of_breaking
+from tdapp.director.seating import on_the_way
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.evenness import limit
 from tdapp.values.field import Entry, Moved, Presence, Seating, Table
@@ -74,6 +76,7 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
     may_differ = limit(len(rows), rules=tonight.rules) if rows else 1
     most = max((len(at.get(row.n, ())) for row in rows), default=0)
     turns = {row.n: turn for turn, row in enumerate(in_order_of_breaking(rows), 1)}
+    holding = halted(tonight)
     elsewhere = _seats_but_of_the_next(rows)
     tables = []
     for row in rows:
@@ -81,6 +84,7 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
         missing, breaks = most - taken, turns[row.n] == 1 and len(rows) > 1
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
         note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
+        note += " · holds play" if row.n in holding else ""
         if breaks:
             note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"
         made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n])
@@ -107,7 +111,7 @@ def _chairs(tonight: Tonight, rows: list[Table], before: Floor | None) -> Mappin
     if before is not None and before.of is not None:
         touched = _touched(before.of, tonight)
         found = {table.n: table.chairs for table in before.tables if touched is not None and table.n not in touched}
-    coming = _on_the_way(tonight)
+    coming = {row.entry for row in on_the_way(tonight)}
     sitting, seatings = tonight.now.by(Seating, "table"), tonight.now[Seating]
     for row in rows:
         if row.n not in found:
@@ -155,16 +159,6 @@ def _called_anew(before: Tonight, tonight: Tonight) -> bool:
 
 def _either(*rows: Row | None) -> Iterator[Row]:
     return (row for row in rows if row is not None)
-
-
-def _on_the_way(tonight: Tonight) -> set[int]:
-    """Entries that were sent to the chair they hold and are not yet marked as seated."""
-    seatings = tonight.now[Seating]
-    moves = [row for row in tonight.now[Moved].values() if not row.is_seated]
-    at = {row.entry: seatings.get(row.entry) for row in moves}
-    return {
-        row.entry for row in moves if (now := at[row.entry]) and (now.table, now.seat) == (row.to_table, row.to_seat)
-    }
 
 
 def where_is(shown: Floor, text: str) -> list[Seat]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
 from tdapp.views.clock_face import clock_face
 from tdapp.views.todo_desk import at_the_desk, before_play, who_is_missed
@@ -28,7 +29,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]
         *_backup(backup_failed),
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
-        *on_the_floor(tonight, face),
+        *on_the_floor(tonight, face, at),
         *about_money(tonight, at),
     ]
     if face.state == "overtime":
@@ -75,4 +76,4 @@ def turned(tonight: Tonight, at: Moment) -> Hashable:
     """What the passing of time alone makes another: while it is the same, nothing on the list needs another look."""
     desk = tuple(one.key for one in at_the_desk(tonight, at))
     missed = tuple(who_is_missed(tonight, at))
-    return is_open(tonight, at), clock_face(tonight, at).state, desk, missed
+    return is_open(tonight, at), clock_face(tonight, at).state, desk, missed, long_over(tonight, at)

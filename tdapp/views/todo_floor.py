@@ -1,13 +1,18 @@
-"""What the floor asks for: a table that breaks, a move that balances, and those who are on their way to a seat."""
+"""What the floor asks for: a redraw, a table that breaks, a move that balances, and those on their way to a seat."""
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from tdapp.director import balancing, breaks
+from tdapp.director import balancing, breaks, first_buttons, redraws
+from tdapp.director.openings import is_open
+from tdapp.director.seating import on_the_way
 from tdapp.rules.chance import Chance
-from tdapp.values.field import Moved, Seating
-from tdapp.views.todo_item import ToDo, Waiting
+from tdapp.rules.movers import WHO_MOVES
+from tdapp.values.field import Seating
+from tdapp.values.words import count
+from tdapp.views.todo_item import Other, ToDo, Waiting, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,24 +20,74 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.rules.balance import Plan
     from tdapp.rules.breaking import Breaking
+    from tdapp.values.house import Moment
+    from tdapp.values.room import Move
     from tdapp.views.clock_face import ClockFace
+    from tdapp.views.todo_item import Does
+
+SHOWN = 3
+"""So many moves are told in full."""
 
 
-def on_the_floor(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
+def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo]:
     if not tonight.now[Seating] or tonight.left < 2:
         return
     yield from _on_the_way(tonight)
     if face.state == "not started":
+        yield from _first_buttons(tonight)
         return
-    if len(tonight.tables) > 1:
-        breaking = tonight.once(_next_to_break)
-        if breaking.table is not None:
-            title, rule = f"Break table {breaking.table}", str(breaking.rule)
-            yield ToDo("break", title, breaking.why, "Break", rule, (breaking.table,), "warning")
+    yield from _halted(tonight, at)
+    due = tonight.once(redraws.due)
+    if due is not None:
+        yield _redraw(due, may_grow=is_open(tonight, at))
+        if due.is_mandatory:
             return
-    plan = tonight.once(balancing.plan)
+    breaking = _breaking(tonight, at)
+    if breaking is not None:
+        yield breaking
+        return
+    plan = balancing.plan(tonight, at) if balancing.long_over(tonight, at) else tonight.once(balancing.plan)
     if plan.moves:
         yield _balancing(tonight, plan)
+
+
+def _first_buttons(tonight: Tonight) -> Iterator[ToDo]:
+    tables = first_buttons.without_button(tonight)
+    if not tables:
+        return
+    rule = str(tonight.rules.cite("HIGH-02" if first_buttons.takes_cards(tonight) else "HIGH-03"))
+    where = f"at table {tables[0]}" if len(tables) == 1 else f"at {count(len(tables), 'table')}"
+    title, why = f"Who has the first button {where}?", "The ace of the seat draw begins."
+    if first_buttons.takes_cards(tonight):
+        why = "A card for each player, and the highest begins: let the app deal, or type in what the dealer dealt."
+    yield ToDo("high card", title, why, "Draw…", rule, tuple(tables), "information")
+
+
+def _halted(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    tables = balancing.halted(tonight, at)
+    if tables:
+        which = named([str(table) for table in tables], most=6)
+        title = f"Table {which} holds play" if len(tables) == 1 else f"Tables {which} hold play"
+        why = "Three short or more, and the next big blind would fall on an empty seat."
+        yield ToDo("nothing", title, why, "", str(tonight.rules.cite("TDA-11D")), tables, "warning")
+
+
+def _redraw(due: redraws.Due, *, may_grow: bool) -> ToDo:
+    title = "Draw the final table" if due.is_final else f"Redraw to {count(len(due.tables), 'table')}"
+    why = f"{due.why} Entries are still sold: the field may grow again." if may_grow else due.why
+    tables = tuple(table.table for table in due.tables)
+    return ToDo("redraw", title, why, "Redraw…", due.rule, tables, "warning")
+
+
+def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
+    if len(tonight.tables) < 2 or redraws.comes_by_redraw(tonight):
+        return None
+    breaking = tonight.once(_next_to_break)
+    if breaking.table is None:
+        return None
+    title, rule = f"Break table {breaking.table}", str(breaking.rule)
+    why = breaking.why + (" Entries are still sold: a seat may be needed again." if is_open(tonight, at) else "")
+    return ToDo("break", title, why, "Break…", rule, (breaking.table,), "warning")
 
 
 def _next_to_break(tonight: Tonight) -> Breaking:
@@ -41,47 +96,77 @@ def _next_to_break(tonight: Tonight) -> Breaking:
 
 
 def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
-    first = plan.moves[0]
-    if plan.needs_button:
-        title = f"Where is the button at table {plan.needs_button[0]}?"
-        why = f"Table {first.to.table} is short, and who moves depends on it."
-        return ToDo("say button", title, why, "Say…", str(first.rule), plan.needs_button, "warning")
-    title = f"Table {first.to.table} is short: move {first.player}"
-    if len(plan.moves) > 1:
-        title = f"Balance the tables: {len(plan.moves)} moves"
+    ready = list(takewhile(is_known, plan.moves))
+    if not ready:
+        return _asking(tonight, plan)
+    first, number = ready[0], len(ready)
+    title = f"{_short(plan, first)}: move {first.player}"
+    if number > 1:
+        title = f"Balance the tables: {count(number, 'move')}"
     where = "; ".join(
         f"{move.player}, table {move.origin.table} seat {move.origin.seat} → table {move.to.table} seat {move.to.seat}"
-        for move in plan.moves[:3]
+        for move in ready[:SHOWN]
     )
-    more = f"; and {len(plan.moves) - 3} more" if len(plan.moves) > 3 else ""
-    why = f"{where}{more}. {first.why}"
-    movers = tuple(tonight.entry_labelled(move.player) for move in plan.moves if move.player is not None)
+    more = f"; and {number - SHOWN} more" if number > SHOWN else ""
+    hold = " No table deals before every mover is seated." if plan.hold_all_tables else ""
+    movers = tuple(tonight.entry_labelled(move.player) for move in ready if move.player is not None)
+    others = (Other("balance one", "Only the first"),) if number > 1 else ()
     return ToDo(
-        "balance", title, why, "Move" if len(plan.moves) == 1 else "Move all", str(first.rule), movers, "warning"
+        "balance",
+        title,
+        f"{where}{more}. {first.why}{hold}",
+        "Move" if number == 1 else f"Move all {number}",
+        str(first.rule),
+        movers,
+        "warning",
+        (Other("move otherwise", "Other…"), *others),
     )
+
+
+def is_known(move: Move) -> bool:
+    """Whether it is settled who moves and to which seat."""
+    return move.player is not None and move.to.seat is not None
+
+
+def _short(plan: Plan, move: Move) -> str:
+    return f"Table {move.to.table} is short" if len(plan.moves) == 1 else "The tables are uneven"
+
+
+def _asking(tonight: Tonight, plan: Plan) -> ToDo:
+    """What must be known before anybody can move."""
+    first, other = plan.moves[0], (Other("move otherwise", "Other…"),)
+    rule, short = str(first.rule), f"Table {first.to.table} is short"
+    if plan.needs_button:
+        title = f"Where is the button at table {plan.needs_button[0]}?"
+        why = f"{short}, and who moves depends on it."
+        return ToDo("say button", title, why, "Say…", rule, plan.needs_button, "warning", other)
+    tables = plan.needs_cards
+    if WHO_MOVES[str(tonight.rules["who_moves"])].by_card:
+        title = f"Deal a card to each player at table {tables[0]}"
+        does: Does = "say player cards"
+        why = f"{short}. The lowest card moves."
+    else:
+        does, title = "say cards", f"Deal a card to table {named([str(table) for table in tables], most=6)}"
+        why = f"{short}. These tables are equally full, and the lowest card gives a player."
+    return ToDo(does, title, why, "Cards…", rule, tables, "warning", other)
 
 
 def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
-    open_moves = [row for _, row in sorted(tonight.now[Moved].items()) if _is_open(tonight, row)]
-    if not open_moves:
+    moves = on_the_way(tonight)
+    if not moves:
         return
-    told = "; ".join(
-        f"{tonight.known_as(row.entry)} → table {row.to_table} seat {row.to_seat}" for row in open_moves[:4]
-    )
-    more = f"; and {len(open_moves) - 4} more" if len(open_moves) > 4 else ""
-    title = "Announce the move" if len(open_moves) == 1 else f"Announce {len(open_moves)} moves"
-    numbers = tuple(row.n for row in open_moves)
-    button = "Seated" if len(open_moves) == 1 else "All seated"
-    yield ToDo("seated", title, f"{told}{more}.", button, open_moves[0].rule, numbers, "information")
-
-
-def _is_open(tonight: Tonight, row: Moved) -> bool:
-    """Whether somebody is still on the way: moved on since, or gone, nobody is."""
-    at = tonight.now[Seating].get(row.entry)
-    return not row.is_seated and at is not None and (at.table, at.seat) == (row.to_table, row.to_seat)
+    told = "; ".join(f"{tonight.known_as(row.entry)} → table {row.to_table} seat {row.to_seat}" for row in moves[:4])
+    more = f"; and {len(moves) - 4} more" if len(moves) > 4 else ""
+    title = "Announce the move" if len(moves) == 1 else f"Announce {len(moves)} moves"
+    button = "Seated" if len(moves) == 1 else "All seated"
+    others = (Other("announce", "Announce…"), Other("slips", "Slips"))
+    numbers = tuple(row.n for row in moves)
+    yield ToDo("seated", title, f"{told}{more}.", button, moves[0].rule, numbers, "information", others)
 
 
 def next_break(tonight: Tonight) -> Iterator[Waiting]:
+    if redraws.comes_by_redraw(tonight):
+        return
     order = sorted(tonight.tables, key=lambda table: tonight.breaks(table.table))
     room = sum(table.capacity for table in order[1:])
     if len(order) > 1 and room < tonight.left:

@@ -116,7 +116,8 @@ class Evening:
         absences.arrive(self.house, self.event, entries=[one % (len(self.now[Entry]) + 1)], by=self.by())
 
     def draw(self, one: int, two: int) -> None:
-        seating.draw(self.house, self.event, chance=self.luck(), by=self.by())
+        why = ("", "A table was counted twice")[one % 2]
+        seating.draw(self.house, self.event, chance=self.luck(), why=why, by=self.by())
 
     def start(self, one: int, two: int) -> None:
         clock.start(self.house, self.event, by=self.by())

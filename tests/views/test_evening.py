@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import balancing, clock, events, floor, prizes, registration, seating
+from tdapp.director import balancing, clock, events, floor, prizes, redraws, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -148,11 +148,31 @@ class TestWhatToDo:
         assert one.first.does == "say button"
 
     def test_a_table_breaks_as_soon_as_the_others_hold_its_players(self, evening):
+        one = evening(45)
+        one.start()
+        for table in (1, 2, 3, 4):
+            one.thin_out(table, 2)
+        assert [two.does for two in todo(one.tonight, one.at)] == ["say button"]
+        one.thin_out(5, 1)
+        assert (one.first.does, one.first.about) == ("break", (5,))
+
+    def test_the_profile_may_ask_for_a_redraw_instead_of_a_break(self, evening):
         one = evening(18)
         one.start()
         one.thin_out(1, 4)
         one.thin_out(2, 5)
-        assert (one.first.does, one.first.about) == ("break", (2,))
+        assert [(two.does, two.about) for two in todo(one.tonight, one.at)] == [("redraw", (1,))]
+        one.do(redraws.redraw, chance=Chance(bytes(32)))
+        assert one.first.does == "seated"
+        assert {table.n: table.taken for table in room(one.tonight).tables} == {1: 9}
+
+    def test_where_a_redraw_is_left_to_the_director_both_are_offered(self, evening):
+        one = evening(36)
+        one.start()
+        for table, number in ((1, 2), (2, 2), (3, 2), (4, 3)):
+            one.thin_out(table, number)
+        found = [(two.does, two.about) for two in todo(one.tonight, one.at)]
+        assert found == [("redraw", (1, 2, 3)), ("break", (4,))]
 
     def test_prizes_are_locked_when_entries_close_and_paid_when_somebody_is_out_in_the_money(self, evening):
         one = evening(3)

@@ -1,0 +1,148 @@
+"""The room once it stands: seats closed and opened, tables added and taken away, and another order of breaking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.balancing import LAST_HAND
+from tdapp.director.rooms import (
+    FEWEST_SEATS,
+    HIGHEST_NUMBER,
+    MOST_SEATS,
+    MOST_TABLES,
+    in_order_of_breaking,
+    locked_because,
+)
+from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.store.change import Deed, insert, update
+from tdapp.values.field import Seating, Table
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.room import Seat
+
+
+def _standing(house: OpenHouse, tournament: str) -> Tonight:
+    tonight = Tonight.of(house, tournament)
+    if not locked_because(tonight):
+        raise Refused("Nobody has a seat yet: set the room up in Setup.")
+    if tonight.terms.finished is not None:
+        raise Refused("The tournament is over.")
+    return tonight
+
+
+def _open_table(tonight: Tonight, n: int) -> Table:
+    row = tonight.now[Table].get(n)
+    if row is None or not row.is_open:
+        raise Refused(f"Table {n} is not open.", at=("table",))
+    return row
+
+
+def _sitting(tonight: Tonight, table: int) -> dict[int, int]:
+    """Who sits at a table, by seat."""
+    return {row.seat: row.n for row in tonight.now.where(Seating, "table", table)}
+
+
+def close_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", by: By) -> Change:
+    """Nobody is sent to this chair any more: a broken one, or room for a wheelchair beside it."""
+    tonight = _standing(house, tournament)
+    row = _open_table(tonight, seat.table)
+    closed = closed_seats(row)
+    if seat.seat is None or not 1 <= seat.seat <= row.seats:
+        raise Refused(f"There is no seat {seat.seat} at table {row.n}.", at=("seat",))
+    if seat.seat in closed:
+        raise Refused(f"Seat {seat.seat} at table {row.n} is closed already.", at=("seat",))
+    who = _sitting(tonight, row.n).get(seat.seat)
+    if who is not None:
+        raise Refused(f"{tonight.known_as(who)} sits at table {row.n} seat {seat.seat}.", at=("seat",))
+    if row.seats - len(closed) <= FEWEST_SEATS:
+        raise Refused(f"At least {FEWEST_SEATS} seats must stay open at table {row.n}.", at=("seat",))
+    told = f"Seat {seat.seat} at table {row.n} is closed"
+    return _write(tonight, told, why, [update(row, unavailable=_listed(closed | {seat.seat}))], by)
+
+
+def open_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", by: By) -> Change:
+    """Open a closed chair again, or put one more at the table."""
+    tonight = _standing(house, tournament)
+    row = _open_table(tonight, seat.table)
+    closed = closed_seats(row)
+    if seat.seat in closed:
+        told = f"Seat {seat.seat} at table {row.n} is open again"
+        return _write(tonight, told, why, [update(row, unavailable=_listed(closed - {seat.seat}))], by)
+    if seat.seat != row.seats + 1:
+        raise Refused(f"Seat {seat.seat} at table {row.n} is not closed.", at=("seat",))
+    if seat.seat > MOST_SEATS:
+        raise Refused(f"A table has at most {MOST_SEATS} seats.", at=("seat",))
+    return _write(tonight, f"Table {row.n} has a seat {seat.seat} now", why, [update(row, seats=seat.seat)], by)
+
+
+def add_table(
+    house: OpenHouse, tournament: str, *, table: int | None = None, seats: int | None = None, by: By
+) -> Change:
+    """One more table, the first to break: a new one, or one that broke before."""
+    tonight = _standing(house, tournament)
+    rows = tonight.now[Table]
+    n = table if table is not None else max(rows, default=0) + 1
+    old = rows.get(n)
+    if old is not None and old.is_open:
+        raise Refused(f"Table {n} is open already.", at=("table",))
+    if not 1 <= n <= HIGHEST_NUMBER:
+        raise Refused(f"Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", at=("table",))
+    if len(rows) >= MOST_TABLES:
+        raise Refused(f"A room has at most {MOST_TABLES:,} tables.", at=("table",))
+    chairs = seats if seats is not None else old.seats if old else tonight.terms.seats
+    if not FEWEST_SEATS <= chairs <= MOST_SEATS:
+        raise Refused(f"A table has from {FEWEST_SEATS} to {MOST_SEATS} seats.", at=("seats",))
+    first = min((row.breaks for row in rows.values()), default=1) - 1
+    if old is None:
+        row: RowChange = insert(Table(tournament, n, chairs, "", first, True, None, None, None))
+    else:
+        closed = _listed(frozenset(seat for seat in closed_seats(old) if seat <= chairs))
+        row = update(old, **_changed(old, seats=chairs, unavailable=closed, breaks=first, is_open=True))
+    return _write(tonight, f"Table {n} was opened with {count(chairs, 'seat')}", "", [row], by)
+
+
+def _changed(row: Table, **to: object) -> dict[str, object]:
+    return {name: value for name, value in to.items() if getattr(row, name) != value}
+
+
+def remove_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Change:
+    """Close a table at which nobody sits; one with players is broken instead."""
+    tonight = _standing(house, tournament)
+    row = _open_table(tonight, table)
+    if sitting := _sitting(tonight, table):
+        raise Refused(f"{count(len(sitting), 'player')} sit at table {table}: break it instead.", at=("table",))
+    nowhere = {name: None for name in LAST_HAND if getattr(row, name) is not None}
+    return _write(tonight, f"Table {table} was closed", "", [update(row, is_open=False, **nowhere)], by)
+
+
+def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], by: By) -> Change:
+    """Another order of breaking for the open tables, the first to break first."""
+    tonight = _standing(house, tournament)
+    rows = {row.n: row for row in tonight.now[Table].values() if row.is_open}
+    if sorted(breaking) != sorted(rows):
+        raise Refused("The order of breaking names every open table once.", at=("breaking",))
+    if [row.n for row in in_order_of_breaking(rows.values())] == list(breaking):
+        raise Refused("That is the order already.", at=("breaking",))
+    turns = sorted(row.breaks for row in rows.values())
+    # Turns of plain rooms can stand twice where a table was opened late.
+    turns = turns if len(set(turns)) == len(turns) else list(range(1, len(turns) + 1))
+    changed = [update(rows[n], breaks=turn) for n, turn in zip(breaking, turns) if rows[n].breaks != turn]
+    rule = str(tonight.rules.cite("BRK-01"))
+    shown = ", ".join(str(n) for n in breaking[:12]) + (", …" if len(breaking) > 12 else "")
+    return tonight.write(Deed(tournament, f"Order of breaking: {shown}", tuple(changed), rule), by)
+
+
+def _listed(seats: frozenset[int]) -> str:
+    return ",".join(str(seat) for seat in sorted(seats))
+
+
+def _write(tonight: Tonight, told: str, why: str, rows: list[RowChange], by: By) -> Change:
+    why = " ".join(why.split())
+    return tonight.write(Deed(tonight.now.stream, f"{told}: {why}" if why else told, tuple(rows)), by)

@@ -1,0 +1,64 @@
+"""What a draw must heed: seats that are kept for somebody, and players who deal at their table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.rooms import HIGHEST_NUMBER, MOST_SEATS
+from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.store.change import Deed, delete, insert
+from tdapp.values.field import SeatWish, Table
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.room import Seat
+
+
+def keep_seat(house: OpenHouse, tournament: str, *, entry: int, seat: Seat | None, by: By) -> Change:
+    """The draw gives this player this seat: a wheelchair, a place at the window. None: any seat again."""
+    tonight = Tonight.of(house, tournament)
+    name, old = tonight.name(entry), tonight.now[SeatWish].get(entry)
+    if seat is None:
+        if old is None or old.seat is None:
+            raise Refused(f"No seat is kept for {name}.", at=("seat",))
+        return _write(tonight, SeatWish(tournament, entry, None, None, old.deals), f"{name} may get any seat", by)
+    _check_seat(tonight, entry, seat)
+    wish = SeatWish(tournament, entry, seat.table, seat.seat, old is not None and old.deals)
+    return _write(tonight, wish, f"Table {seat.table} seat {seat.seat} is kept for {name}", by)
+
+
+def _check_seat(tonight: Tonight, entry: int, seat: Seat) -> None:
+    table = tonight.now[Table].get(seat.table)
+    most = table.seats if table else tonight.terms.seats if not tonight.now[Table] else MOST_SEATS
+    if not 1 <= seat.table <= HIGHEST_NUMBER:
+        raise Refused(f"Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", at=("seat",))
+    if seat.seat is None or not 1 <= seat.seat <= most or (table and seat.seat in closed_seats(table)):
+        raise Refused(f"There is no seat {seat.seat} at table {seat.table}.", at=("seat",))
+    for wish in tonight.now[SeatWish].values():
+        if (wish.table, wish.seat) == (seat.table, seat.seat):
+            told = f"is kept for {tonight.known_as(wish.n)} already" if wish.n != entry else "is kept already"
+            raise Refused(f"Table {seat.table} seat {seat.seat} {told}.", at=("seat",))
+
+
+def deal_there(house: OpenHouse, tournament: str, *, entry: int, deals: bool, by: By) -> Change:
+    """A player who deals: the draw gives each of them another table (SEAT-05)."""
+    tonight = Tonight.of(house, tournament)
+    name, old = tonight.name(entry), tonight.now[SeatWish].get(entry)
+    if deals == (old is not None and old.deals):
+        raise Refused(f"{name} deals already." if deals else f"{name} does not deal.")
+    table, seat = (old.table, old.seat) if old else (None, None)
+    told = f"{name} deals at a table" if deals else f"{name} does not deal"
+    return _write(tonight, SeatWish(tournament, entry, table, seat, deals), told, by)
+
+
+def _write(tonight: Tonight, wish: SeatWish, told: str, by: By) -> Change:
+    """A wish is put in the place of the one before; an empty one is none."""
+    old = tonight.now[SeatWish].get(wish.n)
+    rows = [delete(old)] if old else []
+    if wish.seat is not None or wish.deals:
+        rows.append(insert(wish))
+    rule = str(tonight.rules.cite("SEAT-05" if wish.deals else "SEAT-07"))
+    return tonight.write(Deed(tonight.now.stream, told, tuple(rows), rule), by)
