@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import absences, clock
-from tdapp.gui import desk_gestures, gestures, prize_gestures
+from tdapp.gui import desk_gestures, floor_gestures, gestures, prize_gestures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,9 @@ def answer(
 ) -> Callable[[], object]:
     found: dict[Does, Callable[[], object]] = {
         "register": lambda: shell.go_to("players"),
-        "draw": lambda: gestures.draw_seats(desk, parent),
+        "draw": lambda: floor_gestures.draw_seats(desk, parent),
+        "redraw": lambda: floor_gestures.redraw(desk, parent),
+        "high card": lambda: floor_gestures.first_button(desk, parent),
         "start": lambda: desk.do(clock.start),
         "seat next": lambda: desk_gestures.seat_next(desk),
         "take off": lambda: desk.do(absences.take_off, entries=about),
@@ -30,8 +32,14 @@ def answer(
         "hold": lambda: desk.do(absences.hold, entry=about[0]),
         "here": lambda: desk.do(absences.arrive, entries=about),
         "share": lambda: desk_gestures.share_stack(desk, parent, about[0]),
-        "break": lambda: gestures.break_table(desk, parent, about[0]),
-        "balance": lambda: gestures.balance(desk),
+        "break": lambda: floor_gestures.break_table(desk, parent, about[0]),
+        "balance": lambda: floor_gestures.balance_ready(desk, len(about)),
+        "balance one": lambda: floor_gestures.balance(desk, only=1),
+        "move otherwise": lambda: floor_gestures.move_otherwise(desk, parent),
+        "say cards": lambda: floor_gestures.say_cards(desk, parent, about),
+        "say player cards": lambda: floor_gestures.say_player_cards(desk, parent, about[0]),
+        "announce": lambda: floor_gestures.announce(desk, parent),
+        "slips": lambda: shell.go_to("reports"),
         "say button": lambda: gestures.say_button(desk, parent, about[0]),
         "seated": lambda: gestures.mark_seated(desk, about),
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),

@@ -5,19 +5,15 @@ Only what the room sees and cannot unsee is asked about: a draw, a table that br
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from tdapp.director import balancing, breaks, clock, floor, seating
-from tdapp.gui.widgets.labels import label
+from tdapp.director import balancing, clock, floor, seating
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.rules.chance import Chance, commitment
-from tdapp.rules.draw import tables_for
-from tdapp.values.field import DrawRecord, Seating, Table
+from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count, shortened
+from tdapp.values.words import shortened
 from tdapp.views.clock_face import clock_face
 from tdapp.views.command import read_seat
 
@@ -29,60 +25,6 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
     from tdapp.values.room import Seat
-
-
-class DrawSheet(Sheet):
-    """The commitment is shown before the draw, and the room may add something of its own."""
-
-    def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        tonight = desk.tonight
-        tables = len(tables_for(tonight.left, tonight.terms.seats)) if tonight.left else 0
-        again = bool(tonight.now[DrawRecord])
-        text = f"{count(tonight.left, 'player')} at {count(tables, 'table')} of up to {tonight.terms.seats}."
-        if again:
-            text += " Everybody gets another seat; the draw before this one stays in the journal."
-        super().__init__(parent, "Draw the seats again" if again else "Draw the seats", text, ok="Draw", width=560)
-        self._seed = secrets.token_bytes(32)
-        self.room = QLineEdit()
-        self.room.setPlaceholderText("Five cards dealt by the room, or anything else; may stay empty")
-        self.room.setAccessibleName("What the room adds")
-        shown = commitment(self._seed)
-        proof = label(f"Commitment: {shown[:32]}\n{shown[32:]}", "small")
-        self.body.addWidget(label("What the room adds", "muted"))
-        self.body.addWidget(self.room)
-        self.body.addWidget(proof)
-        told = "The app fixed the draw before it sees what you type. With both, anyone can check it afterwards."
-        self.body.addWidget(label(told, "small", wraps=True))
-        self.room.setFocus()
-
-    def value(self) -> Chance:
-        return Chance(self._seed, self.room.text().strip())
-
-
-def draw_seats(desk: Desk, parent: QWidget | None) -> None:
-    if desk.tonight.left < 2:
-        desk.refused.emit("A draw needs at least two players.")
-        return
-    DrawSheet(parent, desk).ask(lambda chance: seating.draw(desk.house, desk.tournament, chance=chance, by=desk.by()))
-
-
-def break_table(desk: Desk, parent: QWidget | None, table: int | None = None) -> None:
-    planned = desk.attempt(lambda: breaks.plan_break(desk.tonight, chance=desk.chance(), table=table))
-    if planned is None:
-        return
-    if planned.table is None:
-        desk.refused.emit(planned.why)
-        return
-    players = count(len(planned.moves), "player")
-    text = f"{planned.why} {players} will be drawn to other tables. ({planned.rule})"
-    number = planned.table
-    Sheet(parent, f"Break table {number}?", text, ok="Break").ask(
-        lambda _: breaks.break_table(desk.house, desk.tournament, chance=desk.chance(), table=number, by=desk.by())
-    )
-
-
-def balance(desk: Desk) -> Change | None:
-    return desk.do(balancing.balance)
 
 
 class ButtonSheet(Sheet):

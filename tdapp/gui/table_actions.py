@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tdapp.director import balancing
-from tdapp.gui import gestures
+from tdapp.gui import floor_gestures, gestures
 from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.views.entrants import entrants
 
@@ -65,7 +65,7 @@ TABLE_ACTIONS = (
     TableAction(
         "Break table {}…",
         lambda table: table.taken > 0,
-        lambda desk, parent, table: gestures.break_table(desk, parent, table),
+        lambda desk, parent, table: floor_gestures.break_table(desk, parent, table),
     ),
     TableAction(
         "Where is the button…",

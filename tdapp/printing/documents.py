@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING
 from tdapp.director import prize_plans
 from tdapp.director.houses import the_house
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
+from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
 from tdapp.printing.deal import deal_sheet
+from tdapp.printing.moves import NO_MOVES, NOBODY_MOVED, move_slips, redraw_sheet
 from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
 from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_list
-from tdapp.values.field import Elimination, Payment, Prize, Seating
+from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating
 from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
 from tdapp.views.cash import cash_report
+from tdapp.views.certificate import certificate, is_by_cards, no_certificate
 from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
+from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.results import results as results_of
 
@@ -98,6 +102,26 @@ def _deal(tonight: Tonight, paper: str) -> bytes:
     return deal_sheet(agreement(tonight), paper=paper, zone=None)
 
 
+def _cards_missing(tonight: Tonight) -> str:
+    return no_certificate(tonight) or ("" if is_by_cards(tonight) else NO_CARDS)
+
+
+def _certificate(tonight: Tonight, paper: str) -> bytes:
+    return draw_certificate(certificate(tonight), paper=paper)
+
+
+def _cards(tonight: Tonight, paper: str) -> bytes:
+    return table_of_cards(certificate(tonight), paper=paper)
+
+
+def _slips(tonight: Tonight, paper: str) -> bytes:
+    return move_slips(tonight.terms.name, to_announce(tonight), paper=paper)
+
+
+def _new_seats(tonight: Tonight, paper: str) -> bytes:
+    return redraw_sheet(tonight.terms.name, last_together(tonight), paper=paper)
+
+
 def _posted(tonight: Tonight) -> PostedPrizes:
     """The locked prizes, or what they would be if they were locked now."""
     terms, entries = tonight.terms, tonight.entries_sold
@@ -124,6 +148,34 @@ DOCUMENTS = (
         "Everybody by name and where they sit, in two columns, for the wall.",
         _seats_missing,
         _seating,
+    ),
+    Document(
+        "move-slips",
+        "Move slips",
+        "A slip for everybody who is on the way to another seat, eight to a page, to cut.",
+        lambda tonight: "" if to_announce(tonight).lines else NO_MOVES,
+        _slips,
+    ),
+    Document(
+        "new-seats",
+        "New seats",
+        "Everybody who was moved by the last redraw, break or balancing, by name, for the wall.",
+        lambda tonight: "" if tonight.now[Moved] else NOBODY_MOVED,
+        _new_seats,
+    ),
+    Document(
+        "draw-certificate",
+        "Draw certificate",
+        "The seed, the room's text, the commitment and every seat of the last draw: anyone can check it.",
+        no_certificate,
+        _certificate,
+    ),
+    Document(
+        "table-of-cards",
+        "Table of cards",
+        "Which card is which seat, for a draw by cards.",
+        _cards_missing,
+        _cards,
     ),
     Document(
         "payouts",

@@ -21,11 +21,14 @@ _ALONE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", 
 """Letters that Unicode does not take apart into a plain one and a mark."""
 
 
-def by_name(entrant: Entrant) -> tuple[str, str, int]:
+def looked_up(name: str) -> str:
     """As people look for a name: Łukasz among the Ls, Zoë beside Zoe, capitals or not."""
-    apart = unicodedata.normalize("NFKD", entrant.name.casefold())
-    plain = "".join(character for character in apart if not unicodedata.combining(character))
-    return plain.translate(_ALONE), entrant.name, entrant.entry
+    apart = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(character for character in apart if not unicodedata.combining(character)).translate(_ALONE)
+
+
+def by_name(entrant: Entrant) -> tuple[str, str, int]:
+    return looked_up(entrant.name), entrant.name, entrant.entry
 
 
 def by_seat(entrant: Entrant) -> tuple[int, int, int]:

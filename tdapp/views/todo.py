@@ -69,7 +69,7 @@ def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
     says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
     if face.state == "not started":
         says = "Everybody has a seat"
-    return OnTheFloor(tuple(on_the_floor(tonight, face)), says, tuple(next_break(tonight)))
+    return OnTheFloor(tuple(on_the_floor(tonight, face, at)), says, tuple(next_break(tonight)))
 
 
 def turned(tonight: Tonight, at: Moment) -> Hashable:

@@ -13,7 +13,7 @@ from tdapp.director.invariants import open_house
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
-from tdapp.gui import desk_gestures, desk_sheets, gestures, prize_gestures
+from tdapp.gui import desk_gestures, desk_sheets, floor_gestures, gestures, prize_gestures
 from tdapp.gui.desk import Desk
 from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.export_players import export_to
@@ -107,8 +107,8 @@ def test_every_section_of_setup(window, section):
 
 def sheets_of_the_floor(window):
     desk = window.desk
-    yield lambda: gestures.draw_seats(desk, window)
-    yield lambda: gestures.break_table(desk, window, 1)
+    yield lambda: floor_gestures.draw_seats(desk, window)
+    yield lambda: floor_gestures.break_table(desk, window, 1)
     yield lambda: gestures.say_button(desk, window, 1)
     yield lambda: gestures.move(desk, window, 1)
 

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel, QMenu, QPushButton
 
 from tdapp.director import balancing, breaks, clock, floor, registration, seating
-from tdapp.gui.gestures import ButtonSheet, DrawSheet, MoveSheet
+from tdapp.gui.draw_sheet import DrawSheet
+from tdapp.gui.gestures import ButtonSheet, MoveSheet
 from tdapp.gui.pages.tables import TablesPage
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast
@@ -496,6 +497,7 @@ class TestBeforeTheDraw:
         page = open_page(desk)
         offered = [one for one in page.findChildren(QPushButton) if one.text() == "Draw seats…" and one.isVisible()]
         QTest.mouseClick(offered[0], Qt.MouseButton.LeftButton)
+        QTest.keyClick(sheet(page, DrawSheet), Qt.Key.Key_Return)
         QTest.keyClick(sheet(page, DrawSheet), Qt.Key.Key_Return)
         assert len(desk.tonight.now[Seating]) == 2
         assert page.picture.isVisible()

@@ -9,7 +9,9 @@ from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.printing.documents import DOCUMENTS, document
 from tdapp.rules.chance import Chance
+from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
 from tests.printing.paper import pages, sizes, text
 
 NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito".split(
@@ -35,18 +37,20 @@ def event(house):
 def drawn(house, event):
     for name in NAMES:
         registration.register(house, event, name=name, chance=CHANCE, by=BY)
-    seating.draw(house, event, chance=CHANCE, by=BY)
+    seating.draw(house, event, chance=CHANCE, method="cards", by=BY)
     return event
 
 
 @pytest.fixture
 def dealt(house, drawn):
-    """Two of ten are left, who go on after a deal of three."""
+    """Two of ten are left, who go on after a deal of three; one of them is on the way to another seat."""
     prizes.lock(house, drawn, by=BY)
     for entry in range(10, 3, -1):
         floor.bust(house, drawn, out={entry: 500}, by=BY)
     deals.make(house, drawn, method="even", stacks=dict.fromkeys((1, 2, 3), 0), reserve=100, by=BY)
+    seat = Tonight.of(house, drawn).now[Seating][3]
     floor.bust(house, drawn, out={3: 500}, by=BY)
+    seating.move(house, drawn, entry=2, to=Seat(seat.table, seat.seat), by=BY)
     return drawn
 
 
@@ -64,6 +68,10 @@ class TestWhenTheyCanBeMade:
             "payout-slips": "Nobody has won a prize yet: there is nothing to sign for.",
             "deal": "No deal was made: there is nothing to sign.",
             "cash-report": "Nobody has paid anything yet: there is no cash to report.",
+            "move-slips": "Nobody is on the way to another seat.",
+            "new-seats": "Nobody was moved yet.",
+            "draw-certificate": "No seats are drawn yet.",
+            "table-of-cards": "No seats are drawn yet.",
         }
 
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
@@ -73,9 +81,9 @@ class TestWhenTheyCanBeMade:
             one.make(tonight, "A4")
         assert refused.value.sentence == one.missing(tonight)
 
-    def test_after_the_draw_what_is_about_the_end_waits(self, house, drawn):
+    def test_after_the_draw_moves_and_what_is_about_the_end_wait(self, house, drawn):
         waiting = [name for name, why in missing(Tonight.of(house, drawn)).items() if why]
-        assert waiting == ["results", "payout-slips", "deal"]
+        assert waiting == ["move-slips", "new-seats", "results", "payout-slips", "deal"]
 
     def test_near_the_end_all_can(self, house, dealt):
         assert set(missing(Tonight.of(house, dealt)).values()) == {""}
@@ -127,6 +135,7 @@ class TestTheList:
     def test_each_has_an_id_a_title_and_a_sentence(self):
         ids = [one.id for one in DOCUMENTS]
         assert {"seat-cards", "seating", "payouts", "results", "payout-slips", "deal", "cash-report"} <= set(ids)
+        assert {"move-slips", "new-seats", "draw-certificate", "table-of-cards"} <= set(ids)
         assert len(set(ids)) == len(ids)
         assert all(one.title and one.description.endswith(".") for one in DOCUMENTS)
 

@@ -70,8 +70,10 @@ def follow_the_app(hand: Hand) -> None:
         if not todo or todo[0].startswith("Results"):
             return
         hand.enter()
-        if isinstance(hand.application.activeModalWidget(), QDialog):
-            hand.enter()
+        # A sheet asks first, and a draw is shown until it was read.
+        for _ in range(2):
+            if isinstance(hand.application.activeModalWidget(), QDialog):
+                hand.enter()
         assert hand.application.activeModalWidget() is None
     raise AssertionError(f"it never ends: {todo}, {hand.says('What was done')}, {hand.application.focusWidget()}")
 
@@ -92,6 +94,8 @@ def draw_and_start(hand: Hand) -> None:
     hand.page(1)
     hand.enter()
     hand.type("five cards of ours")
+    hand.enter()
+    assert hand.rows("Seats drawn")
     hand.enter()
     hand.enter()
     assert hand.find("Start or pause the clock", QPushButton).text() == "Pause"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, seating
-from tdapp.gui import gestures
+from tdapp.gui import floor_gestures
 from tdapp.gui.answers import answers
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.tables_plan import ArrangeBar
@@ -84,7 +84,7 @@ class TablesPage(Page):
         self.search.textChanged.connect(lambda _: self._search())
         self.search.stepped.connect(self._next_hit)
         self.search.left.connect(self._to_the_room)
-        self._draw = Button("Draw seats…", lambda: gestures.draw_seats(self.desk, self))
+        self._draw = Button("Draw seats…", lambda: floor_gestures.draw_seats(self.desk, self))
         self._plan = Button("Arrange…", lambda: self.arranging.begin(), name="Arrange the tables")
         self._fit = Button("Fit", lambda: self.picture.fit(), key="0", name="Fit")
         self._other = Button("List", self.toggle, key="L", name="List")
@@ -96,7 +96,7 @@ class TablesPage(Page):
     def _build_empty(self) -> None:
         self._empty_title = label("", "heading")
         self._empty_says = label("", "muted", wraps=True)
-        self._empty_draw = Button("Draw seats…", lambda: gestures.draw_seats(self.desk, self), look="primary")
+        self._empty_draw = Button("Draw seats…", lambda: floor_gestures.draw_seats(self.desk, self), look="primary")
         self._empty_players = Button("Players", lambda: self.shell.go_to("players"), look="primary")
         buttons = row(self._empty_draw, self._empty_players, 1)
         card = Card(self._empty_title, self._empty_says, buttons, spacing=12, margins=28)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.projector import banner
-from tdapp.gui import gestures, prize_gestures
+from tdapp.gui import floor_gestures, gestures, prize_gestures
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
 from tdapp.values.prizes import Deal
@@ -149,14 +149,21 @@ def _of_projector(gesture: str, *, asks_window: bool = False) -> Callable[[Windo
     return does
 
 
+def _floor(gesture: Callable[[Desk, Window], object]) -> Callable[[Window], object]:
+    return lambda window: gesture(window.desk, window)
+
+
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
     Action("redo", "Play", "Redo", lambda window: window.redo(), "Ctrl+Y"),
     Action("command", "Play", "Type a command", lambda window: window.open_command_bar(), "Ctrl+K"),
-    Action("draw", "Play", "Draw seats…", lambda window: gestures.draw_seats(window.desk, window), ready=has_players),
-    Action("balance", "Play", "Balance the tables", lambda window: gestures.balance(window.desk), ready=is_drawn),
-    Action("break", "Play", "Break a table…", lambda window: gestures.break_table(window.desk, window), ready=is_drawn),
+    Action("draw", "Play", "Draw seats…", _floor(floor_gestures.draw_seats), ready=has_players),
+    Action("first button", "Play", "Draw for the first button…", _floor(floor_gestures.first_button), ready=is_drawn),
+    Action("redraw", "Play", "Redraw…", _floor(floor_gestures.redraw), ready=is_drawn),
+    Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
+    Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
+    Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),
     Action("start", "Clock", "Start the clock", lambda window: gestures.start_or_pause(window.desk), ready=stands),
     Action("pause", "Clock", "Pause the clock", lambda window: gestures.start_or_pause(window.desk), ready=runs),
     Action("next", "Clock", "Next level", lambda window: gestures.step(window.desk, 1), "Ctrl+Right"),

@@ -1,0 +1,194 @@
+"""The draw as a ceremony: first the commitment, then what the room adds, then the seats and the seed."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tdapp.director.draw_records import tables_kept
+from tdapp.gui.files import write_whole
+from tdapp.gui.theme.look import digits
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, column, row
+from tdapp.gui.widgets.question import Pick, Text
+from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.rules.chance import Chance, commitment
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.certificate import certificate
+from tdapp.views.columns import Column
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QLabel
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.gui.desk import Desk
+    from tdapp.rules.draw import Method
+    from tdapp.views.certificate import Certificate
+
+WIDTH = 660
+COLUMNS = (
+    Column("Player", lambda line: line.name),
+    Column("Table", lambda line: str(line.table), "right", 80),
+    Column("Seat", lambda line: str(line.seat), "right", 80),
+    Column("Card", lambda line: line.card, "left", 80),
+)
+METHODS: tuple[tuple[str, Method], ...] = (("Tables and seats", "spread"), ("By cards", "cards"))
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """What is drawn: its words, and whether a reason is asked for and how it is drawn."""
+
+    title: str
+    text: str
+    asks_why: bool = False
+    asks_method: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    chance: Chance
+    method: Method
+    why: str
+
+
+class DrawSheet(Sheet):
+    """Nothing is drawn before the room has seen the commitment; what was drawn stays until it was read out."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, ceremony: Ceremony) -> None:
+        super().__init__(parent, ceremony.title, ceremony.text, ok="Draw", width=WIDTH)
+        self._desk, self._seed, self._is_drawn = desk, secrets.token_bytes(32), False
+        self.room = Text("What the room adds", longest=120)
+        self.room.setPlaceholderText("Five cards dealt by somebody else, or a word called out")
+        self.why = Text("Why the seats are drawn again")
+        self.method = Pick("How seats are drawn", METHODS, "spread")
+        self.committed = _digits(commitment(self._seed), "Commitment")
+        self._before = QWidget()
+        self._before.setLayout(
+            column(
+                _step("1", "The app has fixed its part. Show this to the room before you go on:"),
+                Card(self.committed, margins=16),
+                _step("2", "Now the room adds something that nobody could know before:"),
+                self.room,
+                spacing=10,
+            )
+        )
+        rest = self._before.layout()
+        assert rest is not None
+        if ceremony.asks_method:
+            line = row(label("Drawn as", "muted"), self.method, 1)
+            self.method.setFixedWidth(200)
+            rest.addItem(line)
+        if ceremony.asks_why:
+            rest.addWidget(label("Why it is drawn again, for the journal", "muted"))
+            rest.addWidget(self.why)
+        if heeded := _heeds(desk.tonight):
+            rest.addWidget(label(heeded, "small", wraps=True))
+        told = "Seed and text together decide. The seed is shown afterwards, and anyone can check it."
+        rest.addWidget(label(told, "small", wraps=True))
+        self._after = QWidget()
+        self._after.hide()
+        self.body.addWidget(self._before)
+        self.body.addWidget(self._after)
+        self.room.setFocus()
+
+    def value(self) -> Answered:
+        return Answered(Chance(self._seed, self.room.text().strip()), self.method.currentData(), self.why.text())
+
+    def accept(self) -> None:
+        """The first time it draws, and shows what came of it; the second time it is read."""
+        if self._is_drawn:
+            super(Sheet, self).accept()
+            return
+        try:
+            if self._then is not None:
+                self._then(self.value())
+            self._show(certificate(self._desk.tonight))
+        except Refused as no:
+            self.say_no(no.sentence)
+
+    def reject(self) -> None:
+        if self._is_drawn:
+            super(Sheet, self).accept()
+            return
+        super().reject()
+
+    def _show(self, shown: Certificate) -> None:
+        self._is_drawn = True
+        self.problem.hide()
+        self._before.hide()
+        model = RowsModel(COLUMNS if any(line.card for line in shown.lines) else COLUMNS[:3])
+        model.show(list(shown.lines))
+        seats = RowsTable(model, "Seats drawn")
+        seats.setFixedHeight(256)
+        self.seed = _digits(shown.seed, "Seed")
+        buttons = row(Button("Save for checking…", lambda: self._save(shown), name="Save the draw for checking"), 1)
+        inner = column(
+            _step("3", f"{shown.summary} are drawn, and the journal holds it."),
+            seats,
+            _step("4", "The seed, which nobody knew until now:"),
+            Card(self.seed, margins=16),
+            buttons,
+            spacing=10,
+        )
+        self._after.setLayout(inner)
+        self._after.show()
+        self.ok.say("Done")
+        self.cancel.hide()
+        self.ok.setFocus()
+        self.fit()
+
+    def _save(self, shown: Certificate) -> None:
+        start = str(Path.home() / "draw.json")
+        chosen, _ = QFileDialog.getSaveFileName(self, "Save the draw for checking", start, "JSON (*.json)")
+        if not chosen:
+            return
+        try:
+            write_whole(Path(chosen), shown.question.encode())
+        except OSError as error:
+            self.say_no(f"{Path(chosen).name} could not be saved: {error.strerror or type(error).__name__}.")
+
+
+def ask_draw(desk: Desk, parent: QWidget | None, ceremony: Ceremony, then: Callable[[Answered], object]) -> None:
+    DrawSheet(parent, desk, ceremony).ask(then)
+
+
+def _digits(text: str, name: str) -> QLabel:
+    """64 hex digits as they can be read out: eights, four to a line."""
+    eights = [text[at : at + 8] for at in range(0, len(text), 8)]
+    lines = ["  ".join(eights[at : at + 4]) for at in range(0, len(eights), 4)]
+    made = label("\n".join(lines), "figure", name=name)
+    made.setFont(digits(made.font()))
+    return made
+
+
+def _step(number: str, text: str) -> QWidget:
+    made = QWidget()
+    mark = label(number, "tag")
+    line = row(mark, label(text, "strong", wraps=True), spacing=10)
+    line.setStretch(1, 1)
+    made.setLayout(line)
+    return made
+
+
+def _heeds(tonight: Tonight) -> str:
+    """Seats that are kept and players who deal, in a sentence."""
+    from tdapp.director.apart import pairs_in
+    from tdapp.values.field import Presence, SeatWish
+
+    kept = [f"{tonight.known_as(n)} at table {table}" for table, n in tables_kept(tonight).items()]
+    deal = sum(wish.deals for n, wish in tonight.now[SeatWish].items() if n in tonight.now[Presence])
+    parts = [f"Seats are kept for {', '.join(kept)}."] if kept else []
+    parts += [f"{count(deal, 'player')} {'deals' if deal == 1 else 'deal'}, each at another table."] if deal else []
+    apart = len(pairs_in(tonight))
+    parts += [f"{count(apart, 'pair')} {'is' if apart == 1 else 'are'} kept apart."] if apart else []
+    return " ".join(parts)

@@ -1,0 +1,167 @@
+"""What is asked on the floor: draws, the first button, balancing, breaking, and moves to announce."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director import balancing, breaks, first_buttons, redraws, rooms, seating
+from tdapp.gui.announce import AnnounceSheet
+from tdapp.gui.break_sheet import BreakSheet
+from tdapp.gui.cards_sheet import ask_cards
+from tdapp.gui.draw_sheet import Ceremony, ask_draw
+from tdapp.gui.first_button_sheet import FirstButtonSheet
+from tdapp.gui.widgets.form_sheet import FormSheet
+from tdapp.gui.widgets.question import Pick, Text
+from tdapp.values.field import DrawRecord
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.other_moves import other_moves
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.gui.draw_sheet import Answered
+    from tdapp.store.change import Change
+
+
+def draw_seats(desk: Desk, parent: QWidget | None) -> None:
+    tonight = desk.tonight
+    if tonight.left < 2:
+        desk.refused.emit("A draw needs at least two players.")
+        return
+    tables = desk.attempt(lambda: rooms.to_fill(tonight))
+    if tables is None:
+        return
+    again = bool(tonight.now[DrawRecord])
+    most = max(table.capacity for table in tables)
+    text = f"{count(tonight.left, 'player')} at {count(len(tables), 'table')} of up to {most}."
+    if again:
+        text += " Everybody gets another seat; the draw before this one stays in the journal."
+    title = "Draw the seats again" if again else "Draw the seats"
+
+    def draw(answer: Answered) -> Change:
+        return seating.draw(
+            desk.house,
+            desk.tournament,
+            chance=answer.chance,
+            method=answer.method,
+            why=answer.why,
+            by=desk.by(),
+        )
+
+    ask_draw(desk, parent, Ceremony(title, text, asks_why=again, asks_method=True), draw)
+
+
+def redraw(desk: Desk, parent: QWidget | None) -> None:
+    """The same ceremony at fewer tables, down to the final one."""
+    due = redraws.due(desk.tonight)
+    if due is None:
+        desk.refused.emit("No redraw is due now.")
+        return
+    tables = ", ".join(str(table.table) for table in due.tables)
+    title = "Draw the final table" if due.is_final else f"Redraw to {count(len(due.tables), 'table')}"
+    where = f"Table {tables}" if due.is_final else f"Tables {tables}"
+    text = f"{due.why} {where}. Everybody takes the chips along. ({due.rule})"
+    ask_draw(
+        desk,
+        parent,
+        Ceremony(title, text),
+        lambda answer: redraws.redraw(desk.house, desk.tournament, chance=answer.chance, by=desk.by()),
+    )
+
+
+def first_button(desk: Desk, parent: QWidget | None) -> None:
+    tables = first_buttons.without_button(desk.tonight)
+    if not tables:
+        desk.refused.emit("Every table knows who begins.")
+        return
+    FirstButtonSheet(parent, desk, tables).ask(
+        lambda cards: first_buttons.say_first_buttons(desk.house, desk.tournament, cards=cards, by=desk.by())
+    )
+
+
+def break_table(desk: Desk, parent: QWidget | None, table: int | None = None) -> None:
+    planned = desk.attempt(lambda: breaks.plan_break(desk.tonight, chance=desk.chance(), table=table))
+    if planned is None:
+        return
+    number = planned.table
+    if number is None:
+        desk.refused.emit(planned.why)
+        return
+    BreakSheet(parent, desk, planned).ask(
+        lambda dealt: breaks.break_table(
+            desk.house, desk.tournament, chance=desk.chance(), table=number, dealt=dealt, by=desk.by()
+        )
+    )
+
+
+def balance(desk: Desk, only: int | None = None) -> Change | None:
+    return desk.do(balancing.balance, only=only)
+
+
+def balance_ready(desk: Desk, number: int) -> Change | None:
+    """As many of the plan's moves as are settled."""
+    return desk.do(balancing.balance, only=max(number, 1))
+
+
+def say_cards(desk: Desk, parent: QWidget | None, tables: tuple[int, ...]) -> None:
+    """A card for each of the equally full tables: the lowest gives a player."""
+    text = "The dealer of the short table deals them, in this order. The lowest card gives a player."
+    ask_cards(
+        desk,
+        parent,
+        "Which table gives a player?",
+        text,
+        {table: f"Table {table}" for table in tables},
+        lambda cards: balancing.say_cards(desk.house, desk.tournament, cards=cards, by=desk.by()),
+    )
+
+
+def say_player_cards(desk: Desk, parent: QWidget | None, table: int) -> None:
+    """A card for each player of a table: the lowest moves, as in stud."""
+    tonight = desk.tonight
+    sitting = next((one for one in tonight.tables if one.table == table), None)
+    if sitting is None:
+        return
+    holders = {tonight.entry_labelled(name): f"Seat {seat}  {name}" for seat, name in sorted(sitting.players.items())}
+    ask_cards(
+        desk,
+        parent,
+        f"Who moves from table {table}?",
+        "Clockwise from the dealer's left. The lowest card moves.",
+        holders,
+        lambda cards: balancing.balance(desk.house, desk.tournament, only=1, cards=cards, by=desk.by()),
+    )
+
+
+class OtherMoveSheet(FormSheet):
+    """Another mover, another seat, and the reason for the journal."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk) -> None:
+        found = other_moves(desk.tonight, balancing.plan(desk.tonight, desk.now()))
+        text = "It must even out the room as well. The journal notes what was due instead, and why."
+        super().__init__(parent, "Another move", text, ok="Move")
+        self.put("entry", Pick("Who moves", found.movers), 0)
+        self.put("to", Pick("Where to", found.seats), 1)
+        self.put("why", Text("Why not as the rule says"), 2)
+        self.control("why").setFocus()
+
+    def value(self) -> tuple[int, object, str]:
+        entry, to = self.answer("entry"), self.answer("to")
+        if entry is None or to is None:
+            raise Refused("No other move would even out the room.")
+        return int(entry), to, self.answer("why")
+
+
+def move_otherwise(desk: Desk, parent: QWidget | None) -> None:
+    OtherMoveSheet(parent, desk).ask(
+        lambda said: balancing.move_instead(
+            desk.house, desk.tournament, entry=said[0], to=said[1], why=said[2], by=desk.by()
+        )
+    )
+
+
+def announce(desk: Desk, parent: QWidget | None) -> None:
+    if seating.on_the_way(desk.tonight):
+        AnnounceSheet(parent.window() if parent else None, desk).open()
