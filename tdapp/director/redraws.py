@@ -71,6 +71,14 @@ def comes_by_redraw(tonight: Tonight) -> bool:
     )
 
 
+def comes_at(tonight: Tonight) -> tuple[int, int] | None:
+    """With how many players the next redraw comes, and to how many tables; None while tables break before it."""
+    rows = _in_play(tonight)
+    if not comes_by_redraw(tonight):
+        return None
+    return rules.next_at(tables_open=len(rows), seats=max(row.seats for row in rows), rules=tonight.rules)
+
+
 def _open(tonight: Tonight) -> list[Table]:
     """The open tables, the first to break first."""
     return [row for row in in_order_of_breaking(tonight.now[Table].values()) if row.is_open]

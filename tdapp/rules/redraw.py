@@ -89,6 +89,13 @@ def by_redraw(*, tables_open: int, tables_started: int, seats: int, rules: Ruleb
     return fewer in schedule.holds(seats) and not is_optional
 
 
+def next_at(*, tables_open: int, seats: int, rules: Rulebook) -> tuple[int, int] | None:
+    """With how many players the next redraw comes, and to how many tables it leads."""
+    holds = SCHEDULES[str(rules["redraw"])].holds(seats)
+    tables = max((tables for tables in holds if tables < tables_open), default=0)
+    return (holds[tables], tables) if tables else None
+
+
 def _tables(number: int) -> str:
     return "one table" if number == 1 else f"{number} tables"
 

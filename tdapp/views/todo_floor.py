@@ -59,7 +59,7 @@ def _first_buttons(tonight: Tonight) -> Iterator[ToDo]:
     where = f"at table {tables[0]}" if len(tables) == 1 else f"at {count(len(tables), 'table')}"
     title, why = f"Who has the first button {where}?", "The ace of the seat draw begins."
     if first_buttons.takes_cards(tonight):
-        why = "A card for each player, and the highest begins: let the app deal, or type in what the dealer dealt."
+        why = "The highest card begins: let the app deal, or type in what was dealt."
     yield ToDo("high card", title, why, "Draw…", rule, tuple(tables), "information")
 
 
@@ -165,7 +165,12 @@ def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
 
 
 def next_break(tonight: Tonight) -> Iterator[Waiting]:
-    if redraws.comes_by_redraw(tonight):
+    redraw = redraws.comes_at(tonight)
+    if redraw is not None:
+        left, tables = redraw
+        if left < tonight.left:
+            title = f"Final table at {left}" if tables == 1 else f"Redraw to {tables} tables at {left}"
+            yield Waiting(title, f"{tonight.left} players are in")
         return
     order = sorted(tonight.tables, key=lambda table: tonight.breaks(table.table))
     room = sum(table.capacity for table in order[1:])

@@ -462,7 +462,7 @@ class TestWhatIsDrawn:
         QApplication.processEvents()
         said = [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
         assert "The tables are balanced" in said
-        assert "Table 2 breaks at 9, 18 players are in" in said
+        assert "Final table at 9, 18 players are in" in said
 
     def test_a_closed_chair_is_marked_and_takes_nobody(self, page, drawn):
         place = empty_a_chair(drawn, 2)

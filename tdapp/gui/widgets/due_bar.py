@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tdapp.views.todo_item import Other, ToDo, Waiting
 
-HIGH = 84
+HIGH = 90
 
 
 class DueBar(QWidget):
