@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdapp.director import events, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk
+from tdapp.gui.pages.setup import SetupPage
 from tdapp.gui.theme import look
 
 pytest.register_assert_rewrite("tests.gui.looking")
@@ -77,3 +80,19 @@ def drawn(desk):
         desk.do(registration.register, name=name, chance=desk.chance())
     desk.do(seating.draw, chance=desk.chance())
     return desk
+
+
+@pytest.fixture
+def setup_page(desk, shell):
+    page = SetupPage(desk, shell)
+    desk.changed.connect(page.hear)
+    desk.turned_to.connect(lambda _: page.go_stale())
+    page.resize(1188, 646)
+    page.show()
+    page.activateWindow()
+    assert QTest.qWaitForWindowActive(page)
+    page.enter()
+    yield page
+    desk.changed.disconnect(page.hear)
+    page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 
 import pytest
 
@@ -41,6 +42,7 @@ from tdapp.gui.till_sheet import close_till
 from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
 from tdapp.rules.prize_ways import WAYS
 from tdapp.store.house import Damaged
+from tdapp.store.tables import KINDS
 from tdapp.values.field import Table
 from tdapp.values.house import Offer
 from tdapp.views.entrants import entrants
@@ -95,6 +97,12 @@ def window(request, application, tmp_path):
 def test_every_page(window, page):
     window.go_to(page)
     check(window)
+
+
+@pytest.mark.parametrize("page", [page.id for page in PAGES])
+def test_every_page_hears_of_rows_that_there_are(page):
+    made = getattr(import_module(f"tdapp.gui.pages.{page}"), f"{page.capitalize()}Page")
+    assert made.shows <= KINDS.keys()
 
 
 @pytest.mark.parametrize("section", SECTIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,30 +23,20 @@ from PySide6.QtWidgets import (
 
 from tdapp.director import events, houses, registration, terms_told
 from tdapp.director.templates import save_template
-from tdapp.gui.pages.setup import SECTIONS, SetupPage
+from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.theme import look
 from tdapp.rules.profile_keys import KEYS
 from tdapp.store.backup import backups
 from tdapp.store.change import Deed, update
-from tests.gui.looking import check, named, sheet_shown, unnamed
+from tests.gui.hands import choose, enter, opened, type_number
+from tests.gui.looking import check, named, unnamed
 
 DIFFER = "How far tables may differ"
 
 
 @pytest.fixture
-def page(desk, shell):
-    page = SetupPage(desk, shell)
-    desk.changed.connect(page.hear)
-    desk.turned_to.connect(lambda _: page.go_stale())
-    page.resize(1188, 646)
-    page.show()
-    page.activateWindow()
-    assert QTest.qWaitForWindowActive(page)
-    page.enter()
-    yield page
-    desk.changed.disconnect(page.hear)
-    page.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def page(setup_page):
+    return setup_page
 
 
 @pytest.fixture
@@ -59,39 +49,6 @@ def rules(page):
 def of_the_house(page):
     page.turn_to("house")
     return page
-
-
-def enter(page, field: str, text: str, key: Qt.Key = Qt.Key.Key_Return) -> None:
-    line = named(page, field, QLineEdit)
-    line.setFocus()
-    line.selectAll()
-    QTest.keyClicks(line, text)
-    QTest.keyClick(line, key)
-
-
-def choose(page, name: str, text: str) -> None:
-    """Look through the list with the arrow keys, then Enter."""
-    pick = named(page, name, QComboBox)
-    QTest.keyClick(pick, Qt.Key.Key_Home)
-    for _ in range(pick.findText(text)):
-        QTest.keyClick(pick, Qt.Key.Key_Down)
-    assert pick.currentText() == text
-    QTest.keyClick(pick, Qt.Key.Key_Return)
-
-
-def type_number(inside, name: str, text: str) -> None:
-    number = named(inside, name, QSpinBox)
-    number.setFocus()
-    number.selectAll()
-    QTest.keyClicks(number, text)
-    QTest.keyClick(number, Qt.Key.Key_Return)
-
-
-def opened(page, button: str):
-    """The sheet behind a button, by the space bar."""
-    named(page, button).setFocus()
-    QTest.keyClick(named(page, button), Qt.Key.Key_Space)
-    return sheet_shown()
 
 
 def register(desk, name: str = "Ann Lee") -> None:

@@ -89,7 +89,8 @@ class SetupPage(Page):
     title: ClassVar[str] = "Setup"
     icon: ClassVar[str] = "setup"
     shows: ClassVar[frozenset[str]] = frozenset(
-        {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase", "table", "seating"}
+        {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase"}
+        | {"poker_table", "draw", "seating", "clock", "elimination"}
         | {"projector", "panel", "message"}
     )
 

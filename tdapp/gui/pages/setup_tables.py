@@ -48,6 +48,7 @@ class TablesCard(Card):
         self._problem = problem_label("The room")
         self._model = RowsModel(COLUMNS, quiet=lambda table: not table.is_open)
         self._table = RowsTable(self._model, "Tables of the room, the first to break first")
+        self._table.setProperty("look", "inner")
         self._table.setMinimumHeight(180)
         self._table.chosen.connect(lambda _: self._change())
         self._add = Button("Add tables…", self._add_tables)

@@ -112,7 +112,7 @@ QTableView::item:selected, QListView::item:selected { background: $accent_tint; 
 QListView { padding: 5px; }
 QListView::item { min-height: 28px; border-radius: 6px; }
 QHeaderView { background: transparent; border: none; }
-QHeaderView::section { background: $surface; color: $muted; font-size: 12px; font-weight: 500; border: none;
+QHeaderView::section { background: transparent; color: $muted; font-size: 12px; font-weight: 500; border: none;
   border-bottom: 1px solid $line; padding: 10px 8px; }
 QTableCornerButton::section { background: $surface; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
