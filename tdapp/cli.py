@@ -23,6 +23,9 @@ tdapp: the tournament director's application for live poker
                                         add the players of a list (CSV, XLSX or plain text) to a house
     tdapp export players --house FILE --out FILE
                                         write everybody the house knows into a CSV or XLSX file
+    tdapp print DOCUMENT --house FILE [--event N] --out FILE.pdf
+                                        make a document of a tournament: N counts from 1, the newest
+    tdapp print --list                  the documents, one a line
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version
 """
@@ -81,6 +84,12 @@ def _import(words: list[str]) -> int:
     return run_import(words)
 
 
+def _print(words: list[str]) -> int:
+    from tdapp.commands.printing import run
+
+    return run(words)
+
+
 def _export(words: list[str]) -> int:
     from tdapp.commands.players import run_export
 
@@ -92,5 +101,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "demo": _demo,
     "export": _export,
     "import": _import,
+    "print": _print,
     "verify": _verify,
 }

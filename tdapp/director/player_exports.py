@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import csv
-import os
-import tempfile
 import unicodedata
 from io import StringIO
 from typing import TYPE_CHECKING
@@ -14,6 +11,7 @@ from tdapp.director.harmless import harmless_cell
 from tdapp.director.players import CALLED, known
 from tdapp.director.spelling import tidy
 from tdapp.director.workbooks import write_workbook
+from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ def export_players(house: OpenHouse, path: Path) -> int:
         raise Refused("The house knows no players yet.")
     content = MADE[path.suffix.casefold()](players)
     try:
-        _write(path, content)
+        write_whole(path, content)
     except OSError as error:
         raise Refused(f"{path.name} cannot be written: {error.strerror or error}.") from error
     except ValueError as error:
@@ -73,16 +71,3 @@ def _printable(text: str) -> str:
 
 def _is_unprintable(letter: str) -> bool:
     return unicodedata.category(letter) in ("Cc", "Cs") or letter in "\ufffe\uffff"
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Beside its place first, then into it at once: an older file stays until the new one is whole."""
-    handle, name = tempfile.mkstemp(prefix=".tdapp-", suffix=".part", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise

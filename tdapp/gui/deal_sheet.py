@@ -12,7 +12,7 @@ from tdapp.director.deals import CUSTOM, METHODS, make
 from tdapp.gui.widgets.form_sheet import FormSheet, money_field, yes_or_no
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick
-from tdapp.values.money import CURRENCIES, money, read_money
+from tdapp.values.money import decimals_of, money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import shortened
 from tdapp.views.deal_table import RECKONED, deal_players, deal_table
@@ -82,7 +82,7 @@ class DealSheet(FormSheet):
         self.table.setFocus()
 
     def _units(self) -> list[tuple[str, int]]:
-        _, decimals = CURRENCIES.get(self._currency, ("", 2))
+        decimals = decimals_of(self._currency)
         return [(money(size, self._currency), size) for size in sorted({1, 10**decimals, 5 * 10**decimals})]
 
     def _made(self) -> StackTable:

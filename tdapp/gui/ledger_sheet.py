@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.director.ledger import METHODS
-from tdapp.gui.files import write_whole
 from tdapp.gui.till_sheet import close_till
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.house_strip import HouseStrip
@@ -18,6 +17,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.store.files import write_whole
 from tdapp.values.money import money
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told, clerks_of, ledger, ledger_columns

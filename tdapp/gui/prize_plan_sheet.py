@@ -14,7 +14,7 @@ from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.resources import read_json
 from tdapp.rules.payouts import read_tables
 from tdapp.rules.prize_ways import WAYS, Wish
-from tdapp.values.money import CURRENCIES, money
+from tdapp.values.money import decimals_of, money
 from tdapp.values.refusal import Refused
 from tdapp.views.prize_wishes import (
     amounts_shown,
@@ -71,7 +71,7 @@ class PlanSheet(FormSheet):
         self.divide()
 
     def _units(self, unit: int) -> list[tuple[str, int]]:
-        _, decimals = CURRENCIES.get(self._currency, ("", 2))
+        decimals = decimals_of(self._currency)
         usual = [10**decimals * size for size in (1, 5, 10, 25, 50, 100)]
         sizes = sorted({1, *usual, unit})
         return [(money(size, self._currency), size) for size in sizes]

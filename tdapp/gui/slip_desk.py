@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from tdapp.gui.files import write_whole
 from tdapp.gui.this_desk import FOLDER, NOWHERE, slips_go
+from tdapp.store.files import write_whole
 from tdapp.store.undo import is_undo
 from tdapp.values.field import Purchase
 from tdapp.values.refusal import Refused

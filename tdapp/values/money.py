@@ -36,6 +36,17 @@ def money(amount: int, currency: str) -> str:
     return f"−{told}" if amount < 0 else told
 
 
+def decimals_of(currency: str) -> int:
+    return CURRENCIES.get(currency, ("", 2))[1]
+
+
+def plain_money(amount: int, currency: str) -> str:
+    """25.50, the way any spreadsheet reads it."""
+    decimals = decimals_of(currency)
+    whole, part = divmod(amount, 10**decimals)
+    return f"{whole}.{part:0{decimals}}" if decimals else str(whole)
+
+
 def read_money(text: str, currency: str) -> int:
     """Minor units from what somebody typed: 25, 25.50, 25,50 or €1,250."""
     sign, decimals = CURRENCIES.get(currency, (currency, 2))

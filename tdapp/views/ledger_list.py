@@ -7,7 +7,7 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from tdapp.director.harmless import harmless_cell
-from tdapp.values.money import CURRENCIES
+from tdapp.values.money import plain_money
 from tdapp.views.journal import local
 
 if TYPE_CHECKING:
@@ -40,10 +40,10 @@ def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
         harmless_cell(_one_line(line.name)),
         line.what,
         line.method,
-        _plain(line.amount, currency) if line.is_incoming else "",
-        "" if line.is_incoming else _plain(line.amount, currency),
-        "" if line.received is None else _plain(line.received, currency),
-        _plain(line.change, currency) if line.change else "",
+        plain_money(line.amount, currency) if line.is_incoming else "",
+        "" if line.is_incoming else plain_money(line.amount, currency),
+        "" if line.received is None else plain_money(line.received, currency),
+        plain_money(line.change, currency) if line.change else "",
         currency,
         harmless_cell(_one_line(line.clerk)),
         _number(line.reverses),
@@ -53,13 +53,6 @@ def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
 
 def _number(number: int | None) -> str:
     return "" if number is None else str(number)
-
-
-def _plain(amount: int, currency: str) -> str:
-    """25.50, the way any spreadsheet reads it."""
-    _, decimals = CURRENCIES.get(currency, ("", 2))
-    whole, part = divmod(amount, 10**decimals)
-    return f"{whole}.{part:0{decimals}}" if decimals else str(whole)
 
 
 def _one_line(text: str) -> str:

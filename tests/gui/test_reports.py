@@ -232,3 +232,33 @@ def test_nothing_is_cut_off(application, drawn, shown, theme, width, height, tmp
         assert (page.width(), page.height()) == (width, height)
     finally:
         look.apply(application, "dark")
+
+
+class TestResultsToTakeAway:
+    @pytest.mark.parametrize("ending", [".csv", ".xlsx", ".html", ".txt"])
+    def test_they_are_written_by_the_ending_of_the_file(self, drawn, shown, tmp_path, ending):
+        drawn.do(floor.bust, out={1: None})
+        page = shown(drawn)
+        assert page.export_to(tmp_path / f"results{ending}")
+        assert (tmp_path / f"results{ending}").stat().st_size > 40
+        assert page.said.text().startswith(f"Saved as results{ending}")
+
+    def test_another_ending_is_refused_in_place(self, drawn, shown, tmp_path):
+        drawn.do(floor.bust, out={1: None})
+        page = shown(drawn)
+        assert not page.export_to(tmp_path / "results.doc")
+        assert "not as results.doc" in page.said.text()
+        assert list(tmp_path.glob("*.doc")) == []
+
+    def test_a_text_for_a_chat_is_put_on_the_clipboard(self, drawn, shown):
+        drawn.do(floor.bust, out={1: None})
+        page = shown(drawn)
+        QTest.mouseClick(page.copy, Qt.MouseButton.LeftButton)
+        told = QApplication.clipboard().text()
+        assert told.startswith("Friday\n")
+        assert "18th Ann Lee" in told
+
+    def test_with_nobody_out_there_is_nothing_to_take(self, drawn, shown):
+        page = shown(drawn)
+        assert not page.export.isEnabled()
+        assert not page.copy.isEnabled()

@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtGui import QPageSize
+from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from tdapp.director.houses import the_house
-from tdapp.gui.files import write_whole
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
@@ -23,7 +22,11 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.paper_maker import PaperMaker
 from tdapp.gui.widgets.paper_preview import PaperPreview
 from tdapp.printing.documents import DOCUMENTS, Document, document
+from tdapp.store.files import write_whole
+from tdapp.values.field import Elimination
 from tdapp.values.words import count
+from tdapp.views.result_files import MADE, chat
+from tdapp.views.results import results
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -39,7 +42,10 @@ LONGEST = 120
 class ReportsPage(Page):
     id, title, icon = "reports", "Reports", "reports"
     shows = frozenset(
-        {"tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination", "prize"}
+        {
+            *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
+            *("prize", "deal"),
+        }
     )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
@@ -70,7 +76,9 @@ class ReportsPage(Page):
         self.said.hide()
         self.save = Button("Save as PDF…", self._ask_where, look="primary")
         self.print = Button("Print…", self._ask_printer)
-        top = row(self.about, self.print, self.save)
+        self.export = Button("Export results…", self._ask_export)
+        self.copy = Button("Copy results", self._copy, name="Copy the results as text for a chat")
+        top = row(self.about, self.copy, self.export, self.print, self.save)
         top.setStretch(0, 1)
         whole = column(top, self.said, self.preview, spacing=12)
         whole.setStretch(2, 1)
@@ -89,7 +97,31 @@ class ReportsPage(Page):
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         self.documents.show_documents([(one, one.missing(tonight)) for one in DOCUMENTS])
+        for button in (self.export, self.copy):
+            button.setEnabled(bool(tonight.now[Elimination]))
         self._ask()
+
+    def _ask_export(self) -> None:
+        dialog = QFileDialog(self, "Export the results", str(self._folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([f"{told} (*{ending})" for ending, (told, _) in MADE.items()])
+        dialog.setDefaultSuffix("csv")
+        dialog.filterSelected.connect(lambda told: dialog.setDefaultSuffix(told.rpartition(".")[2].rstrip(")")))
+        dialog.selectFile(file_name(self.desk.tonight.terms.name, "results", ".csv"))
+        dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export_to(self, path: Path) -> bool:
+        if path.suffix.casefold() not in MADE:
+            self._say(f"Results are exported as {' or '.join(MADE)}, not as {path.name}.", is_good=False)
+            return False
+        _, made = MADE[path.suffix.casefold()]
+        return self._write(path, made(results(self.desk.tonight)))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(chat(results(self.desk.tonight)))
+        self._say("The results are on the clipboard: paste them into a chat.", is_good=True)
 
     def _ask(self) -> None:
         """Prepare the picked document beside the window, from the evening as it is now."""
@@ -132,11 +164,7 @@ class ReportsPage(Page):
 
     @property
     def file_name(self) -> str:
-        """Friday Deepstack seat cards.pdf, without what a disk cannot take."""
-        title = self._document.title.lower()
-        event = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", self.desk.tonight.terms.name)
-        event = " ".join(event.split())[: LONGEST - len(title)].strip(" .")
-        return f"{event} {title}.pdf".strip()
+        return file_name(self.desk.tonight.terms.name, self._document.title.lower(), ".pdf")
 
     def _ask_where(self) -> None:
         dialog = QFileDialog(self, f"Save {self._document.title.lower()}", str(self._folder), "PDF (*.pdf)")
@@ -152,8 +180,11 @@ class ReportsPage(Page):
         if not self.paper:
             self._say("The document is still being prepared.", is_good=False)
             return False
+        return self._write(path, self.paper)
+
+    def _write(self, path: Path, content: bytes) -> bool:
         try:
-            write_whole(path, self.paper)
+            write_whole(path, content)
         except OSError as error:
             why = error.strerror or type(error).__name__
             self._say(f"{path.name} could not be saved in {path.parent}: {why}.", is_good=False)
@@ -189,3 +220,10 @@ class ReportsPage(Page):
         relook(self.said, "good" if is_good else "problem")
         self.said.setText(sentence)
         self.said.show()
+
+
+def file_name(event: str, title: str, ending: str) -> str:
+    """Friday Deepstack seat cards.pdf, without what a disk cannot take."""
+    event = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", event)
+    event = " ".join(event.split())[: LONGEST - len(title)].strip(" .")
+    return f"{event} {title}{ending}".strip()

@@ -1,4 +1,4 @@
-"""Files that the window writes for somebody: whole, or not at all."""
+"""Files that are written for somebody to take away: whole, or not at all."""
 
 from __future__ import annotations
 

@@ -1,0 +1,34 @@
+"""A house to read from while somebody else may be writing it."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tdapp.store.connection import disk_troubles
+from tdapp.store.house import open_house
+from tdapp.store.whole import copy
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tdapp.store.house import OpenHouse
+
+
+@contextmanager
+def read_house(path: Path) -> Iterator[OpenHouse]:
+    """The house as it stands, in a copy of its own: a window goes on beside it, and an older file stays old."""
+    if not path.is_file():
+        raise Refused(f"There is no house file {path.name} in that folder.")
+    with tempfile.TemporaryDirectory(prefix="tdapp-") as folder:
+        copied = Path(folder) / path.name
+        with disk_troubles():
+            copy(path, copied)
+        house = open_house(copied)
+        try:
+            yield house
+        finally:
+            house.close()

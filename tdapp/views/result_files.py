@@ -1,0 +1,98 @@
+"""Results to take elsewhere: a list for a spreadsheet, a page for a browser, a text that pastes well into a chat."""
+
+from __future__ import annotations
+
+import csv
+from html import escape
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from tdapp.director.harmless import harmless_cell
+from tdapp.director.workbooks import write_workbook
+from tdapp.values.money import money, plain_money
+from tdapp.values.words import count
+from tdapp.views.journal import local
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import tzinfo
+
+    from tdapp.views.results import Result, Results
+
+TITLES = ("Place", "Name", "Prize", "Currency", "Out at")
+WIDTHS = (10, 40, 14, 10, 10)
+STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#16212a}"
+    "h1{font-size:1.6rem;margin-bottom:.2rem}p{color:#5c6c79;margin-top:0}table{border-collapse:collapse;width:100%}"
+    "td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #dbe2e7}"
+    "td:last-child,th:last-child{text-align:right;font-variant-numeric:tabular-nums}"
+)
+
+
+def as_csv(found: Results, *, zone: tzinfo | None = None) -> bytes:
+    """The mark at its beginning is for Excel."""
+    made = StringIO(newline="")
+    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    writer.writerow(TITLES)
+    writer.writerows(_cells(row, found.currency, zone) for row in found.rows)
+    return made.getvalue().encode("utf-8-sig")
+
+
+def as_workbook(found: Results, *, zone: tzinfo | None = None) -> bytes:
+    rows = [TITLES, *(_cells(row, found.currency, zone) for row in found.rows)]
+    return write_workbook(rows, sheet="Results", widths=list(WIDTHS))
+
+
+def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
+    """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
+    rows = "".join(
+        f"<tr><td>{escape(row.place)}</td><td>{escape(row.name)}</td><td>{_prize(row, found.currency)}</td></tr>\n"
+        for row in found.rows
+    )
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.event)}</title>\n'
+        f"<style>{STYLE}</style></head>\n<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f"<table><tr><th>Place</th><th>Name</th><th>Prize</th></tr>\n{rows}</table></body></html>\n"
+    ).encode()
+
+
+def as_text(found: Results, *, zone: tzinfo | None = None) -> bytes:
+    return chat(found, zone=zone).encode()
+
+
+def chat(found: Results, *, zone: tzinfo | None = None) -> str:
+    """A line a place; only those in the money, or all where nobody is."""
+    paid = [row for row in found.rows if row.prize] or found.rows
+    lines = [f"{row.place} {row.name}{f' – {money(row.prize, found.currency)}' if row.prize else ''}" for row in paid]
+    return "\n".join((found.event, _facts(found, zone), "", *lines)) + "\n"
+
+
+def _facts(found: Results, zone: tzinfo | None) -> str:
+    day = local(found.created, zone)
+    pool = f"{money(found.pool, found.currency)} prize pool"
+    firm = "" if found.is_final else " · provisional"
+    return f"{day:%Y-%m-%d} · {count(found.entries, 'entry', 'entries')} · {pool}{firm}"
+
+
+def _cells(row: Result, currency: str, zone: tzinfo | None) -> list[str]:
+    out = "" if row.out_at is None else f"{local(row.out_at, zone):%H:%M}"
+    return [
+        harmless_cell(row.place),
+        harmless_cell(" ".join(row.name.split())),
+        plain_money(row.prize, currency),
+        currency,
+        out,
+    ]
+
+
+def _prize(row: Result, currency: str) -> str:
+    return escape(money(row.prize, currency)) if row.prize else ""
+
+
+MADE: dict[str, tuple[str, Callable[[Results], bytes]]] = {
+    ".csv": ("List (CSV)", as_csv),
+    ".xlsx": ("Workbook (Excel)", as_workbook),
+    ".html": ("Page for a browser", as_page),
+    ".txt": ("Text for a chat", as_text),
+}
+"""How results are made, by the ending of the file."""
