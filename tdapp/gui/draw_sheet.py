@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.director.draw_records import tables_kept
-from tdapp.gui.files import write_whole
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
@@ -19,6 +18,7 @@ from tdapp.gui.widgets.question import Pick, Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chance import Chance, commitment
+from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 from tdapp.views.certificate import certificate
