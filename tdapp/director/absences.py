@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
-from tdapp.director.clock import SECOND, has_started
+from tdapp.director.clock import SECOND
 from tdapp.director.ledger import Receipt
 from tdapp.director.tonight import Tonight
 from tdapp.rules import absence as rules
@@ -58,7 +58,7 @@ def _away(tonight: Tonight) -> dict[int, Moment]:
 def deadline(tonight: Tonight) -> Deadline | None:
     """None before the first level begins. While the clock stands still, nobody's time runs out."""
     clock = tonight.now.the(Clock, 1)
-    if not has_started(tonight.now) or clock.ends is None:
+    if clock.ends is None:
         return None
     schedule = [row for _, row in sorted(tonight.now[Stretch].items())]
     began = clock.ends - sum(row.seconds for row in schedule[: clock.stretch]) * SECOND

@@ -1,24 +1,36 @@
-"""The clock: it stores moments, not ticks. Which level runs follows from the time."""
+"""The clock: it stores moments, not ticks. Which level runs follows from the time.
+
+Every verb first sets the clock to the level that runs, so that no length but this one matters to it any more.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdapp.director.bustouts import spell
 from tdapp.director.tonight import Tonight
+from tdapp.rules.clock import HAND_PACES
 from tdapp.store.change import Deed, update
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
-    from tdapp.store.change import Change
+    from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
+    from tdapp.values.house import Moment
 
 SECOND = 1_000
 MINUTE = 60
 LONGEST = 24 * 60 * MINUTE
+FARTHEST = 7 * LONGEST
+LONGEST_REASON = 60
+REASONS = ("Dispute", "Color-up", "Dinner")
+"""Why a clock is held most often; any other reason is as good."""
+DISPUTE = "Dispute"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,32 +40,66 @@ class Face:
     stretch: Stretch
     level: int
     """The level that runs, or that follows the break."""
-    remains: int
-    """Seconds left of the stretch; less than nothing in overtime."""
+    left: int
+    """Milliseconds left of the stretch; less than nothing in overtime."""
     is_running: bool
+    begins: Moment | None = None
+    """When it will run by itself, while it stands."""
+    why: str = ""
+    """Why it stands."""
+    is_last_hand: bool = False
+    hand: int | None = None
+    """The hand that is played, hand for hand."""
+    done: frozenset[int] = frozenset()
+    """The tables that have played it."""
+
+    @property
+    def remains(self) -> int:
+        """Seconds left as they are shown: the last one begins with 0:01 and is over at 0:00."""
+        return -(-self.left // SECOND)
 
 
-def face(now: Snapshot, at: int) -> Face:
+def face(now: Snapshot, at: Moment) -> Face:
     """The clock at a moment: stretches that have passed since it was last set are skipped."""
-    clock = now.the(Clock, 1)
-    n = clock.stretch
-    if clock.ends is None:
-        return Face(now[Stretch][n], _level(now, n), clock.remains or 0, False)
-    ends = clock.ends
-    while ends <= at and n + 1 in now[Stretch]:
-        n += 1
-        ends += now[Stretch][n].seconds * SECOND
-    return Face(now[Stretch][n], _level(now, n), -((at - ends) // SECOND), True)
+    clock, schedule = now.the(Clock, 1), now[Stretch]
+    n, ends = clock.stretch, clock.ends
+    stands = ends is None or (clock.begins is not None and at < clock.begins)
+    if ends is None:
+        left = clock.remains or 0
+    elif stands:
+        left = ends - (clock.begins or 0)
+    else:
+        while ends <= at and n + 1 in schedule:
+            n += 1
+            ends += schedule[n].seconds * SECOND
+        left = ends - at
+    held = spell(now)
+    return Face(
+        schedule[n],
+        _level(now, n),
+        left,
+        not stands,
+        clock.begins if stands else None,
+        clock.why if stands else "",
+        clock.last_hand == n,
+        held.played + 1 if held else None,
+        frozenset(int(table) for table in held.done.split(",") if table) if held else frozenset(),
+    )
 
 
-def has_started(now: Snapshot) -> bool:
+def has_started(now: Snapshot, at: Moment) -> bool:
     """Whether the first level has begun, running or not: from then on hands are dealt."""
     clock = now.the(Clock, 1)
-    return clock.ends is not None or clock.stretch != 1 or clock.remains != now[Stretch][1].seconds
+    return clock.started is not None or (clock.begins is not None and clock.begins <= at)
 
 
-def level_now(now: Snapshot, at: int) -> int:
+def level_now(now: Snapshot, at: Moment) -> int:
     return face(now, at).level
+
+
+def hand_pace(tonight: Tonight) -> int | None:
+    """Seconds that each hand takes off the clock, hand for hand; None: the clock runs on."""
+    return HAND_PACES[str(tonight.rules["hand_for_hand"])]
 
 
 def _level(now: Snapshot, n: int) -> int:
@@ -61,72 +107,181 @@ def _level(now: Snapshot, n: int) -> int:
     return levels + now[Stretch][n].is_break
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The clock in the director's hand: the tournament, what it shows, and who wants to set it."""
+
+    tonight: Tonight
+    by: By
+    shown: Face
+
+    @classmethod
+    def of(cls, house: OpenHouse, tournament: str, by: By, *, even_if_over: bool = False) -> Held:
+        tonight = Tonight.of(house, tournament)
+        if tonight.terms.finished is not None and not even_if_over:
+            raise Refused("The tournament is over.")
+        return cls(tonight, by, face(tonight.now, by.at))
+
+    @property
+    def now(self) -> Snapshot:
+        return self.tonight.now
+
+    def set(
+        self,
+        told: str,
+        new: Face,
+        *rows: RowChange,
+        rule: str = "",
+        undoes: int | None = None,
+        is_unstarted: bool = False,
+    ) -> Change:
+        """Write down what the clock shows from now on and what it showed before, with other rows that go with it."""
+        row = self.now.the(Clock, 1)
+        has_begun = has_started(self.now, self.by.at)
+        began = row.started if row.started is not None else row.begins if has_begun else None
+        if began is None and new.is_running:
+            began = self.by.at
+        if is_unstarted:
+            began = None
+        since = self.by.at if new.is_running else new.begins
+        changed = update(
+            row,
+            stretch=new.stretch.n,
+            ends=None if since is None else since + new.left,
+            remains=new.left if since is None else None,
+            started=began,
+            begins=None if new.is_running else new.begins,
+            why="" if new.is_running else new.why,
+            last_hand=new.stretch.n if new.is_last_hand else None,
+        )
+        before = f"before: {name_of(self.now, self.shown.stretch.n)}, {_left(self.shown)}"
+        sentence = f"{told} ({name_of(self.now, new.stretch.n)}; {before})"
+        return self.tonight.write(Deed(self.now.stream, sentence, (changed, *rows), rule, "clock", undoes), self.by)
+
+
 def start(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Let the clock run from where it stands."""
-    now = Tonight.of(house, tournament).now
-    shown = face(now, by.at)
-    if shown.is_running:
+    held = Held.of(house, tournament, by)
+    if held.shown.is_running:
         raise Refused("The clock is running.")
-    ends = by.at + shown.remains * SECOND
-    return _set(house, now, shown, "The clock runs", by, stretch=shown.stretch.n, ends=ends, remains=None)
+    if held.shown.hand is not None and hand_pace(held.tonight) is not None:
+        raise Refused("Play is hand for hand: each hand takes its time off the clock. End that first.")
+    return held.set("The clock runs", replace(held.shown, is_running=True))
 
 
 def pause(house: OpenHouse, tournament: str, *, why: str = "", by: By) -> Change:
-    """Stop the clock where it is."""
-    now = Tonight.of(house, tournament).now
-    shown = face(now, by.at)
-    if not shown.is_running:
+    """Stop the clock where it is, or say for what it stands; one that was to start by itself stays as it is."""
+    held, why = Held.of(house, tournament, by, even_if_over=True), _reason(why)
+    shown = held.shown
+    if not shown.is_running and shown.begins is None and why in ("", shown.why):
         raise Refused("The clock stands already.")
     told = f"The clock stands: {why}" if why else "The clock stands"
-    return _set(house, now, shown, told, by, stretch=shown.stretch.n, ends=None, remains=shown.remains)
+    if shown.begins is not None:
+        told = f"{told}, and does not start by itself"
+    rule = str(held.tonight.rules.cite("LVL-04")) if why.casefold() == DISPUTE.casefold() else ""
+    return held.set(told, replace(shown, is_running=False, begins=None, why=why, is_last_hand=False), rule=rule)
+
+
+def start_at(house: OpenHouse, tournament: str, *, moment: Moment, by: By) -> Change:
+    """Let a clock that stands start by itself at a time."""
+    held = Held.of(house, tournament, by)
+    if held.shown.is_running:
+        raise Refused("The clock is running: hold it first.")
+    if held.shown.hand is not None:
+        raise Refused("Play is hand for hand: end that first.")
+    if moment <= by.at:
+        raise Refused("That time is over.", at=("moment",))
+    if moment > by.at + FARTHEST * SECOND:
+        raise Refused("The clock waits for seven days at the most.", at=("moment",))
+    minutes = -(-(moment - by.at) // (MINUTE * SECOND))
+    return held.set(f"The clock starts by itself in {count(minutes, 'minute')}", replace(held.shown, begins=moment))
 
 
 def go_to(house: OpenHouse, tournament: str, *, stretch: int, by: By) -> Change:
     """Begin a level or a break from its start."""
-    now = Tonight.of(house, tournament).now
-    shown = face(now, by.at)
-    target = now[Stretch].get(stretch)
-    if target is None:
-        raise Refused("The schedule has no such level.")
-    ends = by.at + target.seconds * SECOND if shown.is_running else None
-    remains = None if shown.is_running else target.seconds
-    return _set(house, now, shown, f"On to {_name(now, stretch)}", by, stretch=stretch, ends=ends, remains=remains)
+    held = Held.of(house, tournament, by)
+    return held.set(f"On to {name_of(held.now, stretch)}", _from_its_start(held, stretch))
+
+
+def go_to_level(house: OpenHouse, tournament: str, *, level: int, by: By) -> Change:
+    """Begin a level by its number; breaks have none."""
+    levels = [row.n for _, row in sorted(house.snapshot(tournament)[Stretch].items()) if not row.is_break]
+    if not 1 <= level <= len(levels):
+        raise Refused(f"The schedule has {count(len(levels), 'level')}, and no level {level}.", at=("level",))
+    return go_to(house, tournament, stretch=levels[level - 1], by=by)
+
+
+def end_break(house: OpenHouse, tournament: str, *, by: By) -> Change:
+    """Play goes on now: the level after the break runs."""
+    held = Held.of(house, tournament, by)
+    if not held.shown.stretch.is_break:
+        raise Refused("There is no break now.")
+    level = _from_its_start(held, held.shown.stretch.n + 1)
+    return held.set("The break is over", replace(level, is_running=True, begins=None))
 
 
 def add(house: OpenHouse, tournament: str, *, minutes: int, by: By) -> Change:
     """Give the level some minutes more, or take some away; at least a second of it is left."""
-    now = Tonight.of(house, tournament).now
-    shown = face(now, by.at)
-    remains = shown.remains + minutes * MINUTE
+    held = Held.of(house, tournament, by)
+    remains = held.shown.remains + minutes * MINUTE
     if remains < 1:
-        raise Refused(f"Only {-(-max(shown.remains, 0) // MINUTE)} minutes are left: go on to the next level instead.")
-    if remains > LONGEST:
-        raise Refused("A level lasts 24 hours at the most.")
-    told = f"{abs(minutes)} {'minute' if abs(minutes) == 1 else 'minutes'} {'more' if minutes > 0 else 'less'}"
-    ends = by.at + remains * SECOND if shown.is_running else None
-    left = None if shown.is_running else remains
-    return _set(house, now, shown, told, by, stretch=shown.stretch.n, ends=ends, remains=left)
+        left = -(-max(held.shown.remains, 0) // MINUTE)
+        raise Refused(f"Only {count(left, 'minute')} {'is' if left == 1 else 'are'} left: go on to the next level.")
+    _check_length(remains)
+    told = f"{count(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
+    return held.set(told, replace(held.shown, left=held.shown.left + minutes * MINUTE * SECOND))
 
 
-def _name(now: Snapshot, n: int) -> str:
+def set_remaining(house: OpenHouse, tournament: str, *, seconds: int, by: By) -> Change:
+    """So much is left of the level, whatever it was."""
+    held = Held.of(house, tournament, by)
+    if seconds < 1:
+        raise Refused("At least a second is left of a level: else go on to the next one.", at=("seconds",))
+    _check_length(seconds)
+    return held.set(f"The clock is set to {minutes_and_seconds(seconds)}", replace(held.shown, left=seconds * SECOND))
+
+
+def last_hand(house: OpenHouse, tournament: str, *, by: By) -> Change:
+    """Announce that the hand that is dealt now is the last one before the break, or before play stops."""
+    held = Held.of(house, tournament, by)
+    if not held.shown.is_running or held.shown.stretch.is_break:
+        raise Refused("Nobody plays a hand now.")
+    if held.shown.is_last_hand:
+        raise Refused("The last hand was announced already.")
+    following = held.now[Stretch].get(held.shown.stretch.n + 1)
+    before = "the break" if following is not None and following.is_break else "play stops"
+    return held.set(f"Last hand before {before}", replace(held.shown, is_last_hand=True))
+
+
+def _from_its_start(held: Held, n: int) -> Face:
+    target = held.now[Stretch].get(n)
+    if target is None:
+        raise Refused("The schedule has no such level.")
+    return replace(held.shown, stretch=target, left=target.seconds * SECOND, is_last_hand=False)
+
+
+def _check_length(seconds: int) -> None:
+    if seconds > LONGEST:
+        raise Refused("A level lasts 24 hours at the most.", at=("seconds",))
+
+
+def _reason(why: str) -> str:
+    told = " ".join(why.split())
+    if len(told) > LONGEST_REASON:
+        raise Refused(f"A reason has at most {LONGEST_REASON} letters: the room reads it.", at=("why",))
+    return next((reason for reason in REASONS if reason.casefold() == told.casefold()), told)
+
+
+def name_of(now: Snapshot, n: int) -> str:
+    if n not in now[Stretch]:
+        raise Refused("The schedule has no such level.")
     return f"the break before level {_level(now, n)}" if now[Stretch][n].is_break else f"level {_level(now, n)}"
 
 
-def _set(
-    house: OpenHouse,
-    now: Snapshot,
-    shown: Face,
-    told: str,
-    by: By,
-    *,
-    stretch: int,
-    ends: int | None,
-    remains: int | None,
-) -> Change:
-    left = max(shown.remains, 0)
-    sentence = (
-        f"{told} ({_name(now, stretch)}; before: {_name(now, shown.stretch.n)}, {left // 60}:{left % 60:02} left)"
-    )
-    row = update(now.the(Clock, 1), stretch=stretch, ends=ends, remains=remains)
-    deed = Deed(now.stream, sentence, (row,), kind="clock")
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+def minutes_and_seconds(seconds: int) -> str:
+    return f"{seconds // MINUTE}:{seconds % MINUTE:02}"
+
+
+def _left(shown: Face) -> str:
+    over = f"{minutes_and_seconds(-shown.remains)} over"
+    return f"{minutes_and_seconds(shown.remains)} left" if shown.remains >= 0 else over

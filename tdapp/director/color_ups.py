@@ -132,7 +132,7 @@ def _break_before(now: Snapshot, level: int) -> int | None:
 
 def _when(tonight: Tonight, at: Moment, level: int, rest: int | None) -> When:
     """Now in its break and from then on; next in the level before that."""
-    if not has_started(tonight.now):
+    if not has_started(tonight.now, at):
         return "later"
     shown = face(tonight.now, at)
     if rest is not None:

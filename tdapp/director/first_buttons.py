@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tdapp.rules.chance import Chance
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
     from tdapp.values.room import SeatedTable
 
 Cards = dict[int, dict[int, Card]]
@@ -27,9 +28,9 @@ Cards = dict[int, dict[int, Card]]
 FEW = 4
 
 
-def without_button(tonight: Tonight) -> list[int]:
+def without_button(tonight: Tonight, at: Moment) -> list[int]:
     """The tables of which nobody knows who begins, as long as no hand was dealt."""
-    if has_started(tonight.now):
+    if has_started(tonight.now, at):
         return []
     return [table.table for table in tonight.tables if tonight.now[Table][table.table].first_button is None]
 

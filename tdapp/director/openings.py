@@ -36,22 +36,22 @@ class Play:
 
 def play(tonight: Tonight, at: Moment) -> Play:
     """During a break the level that follows is on the clock, and the one before was dealt last."""
-    if not has_started(tonight.now):
+    if not has_started(tonight.now, at):
         return Play(1, 0)
     shown = face(tonight.now, at)
     return Play(shown.level, shown.level - shown.stretch.is_break)
 
 
-def has_begun(tonight: Tonight) -> bool:
+def has_begun(tonight: Tonight, at: Moment) -> bool:
     """Whether it is no longer before the evening: the draw was made, or the first level began where there is none."""
-    return bool(tonight.now[DrawRecord]) or has_started(tonight.now)
+    return bool(tonight.now[DrawRecord]) or has_started(tonight.now, at)
 
 
 def is_open(tonight: Tonight, at: Moment) -> bool:
     terms = tonight.terms
     if terms.finished is not None or terms.is_closed:
         return False
-    if not has_begun(tonight):
+    if not has_begun(tonight, at):
         return True
     return _ENDS[terms.late_ends](terms, play(tonight, at), at)
 

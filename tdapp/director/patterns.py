@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
+from tdapp.director.clock import SECOND
 from tdapp.director.rooms import described
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.profiles import DEFAULT
@@ -56,7 +57,7 @@ class Pattern:
     def rows(self, key: str) -> Iterator[RowChange]:
         """Everything anew, as a tournament of that key."""
         yield insert(replace(self.terms, id=key))
-        yield insert(Clock(key, 1, 1, None, self.stretches[0].seconds))
+        yield insert(Clock(key, 1, 1, None, self.stretches[0].seconds * SECOND))
         counted: tuple[tuple[Any, ...], ...] = (self.stretches, self.chips, self.offers, self.envelopes)
         for parts in counted:
             yield from (insert(replace(part, tournament=key, n=n)) for n, part in enumerate(parts, 1))

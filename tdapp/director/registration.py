@@ -183,7 +183,7 @@ def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", 
     rule = str(tonight.rules.cite("ABS-04"))
     if tonight.terms.finished is not None or has_paid(tonight.now):
         raise Refused("Prizes were paid or the tournament is over: entries stand.")
-    began = has_started(tonight.now)
+    began = has_started(tonight.now, by.at)
     if began and not why.strip():
         raise Refused("Hands were dealt: nobody is refunded. A correction needs its reason.", at=("why",))
     is_played = began or bool(tonight.now[Elimination])

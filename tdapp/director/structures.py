@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING
 
-from tdapp.director.clock import LONGEST, MINUTE, SECOND, face
+from tdapp.director.clock import LONGEST, MINUTE, SECOND, face, has_started
 from tdapp.director.stretches import COLUMNS, check_stretch, said, title
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
@@ -43,9 +43,8 @@ class Standing:
 
 
 def standing(now: Snapshot, at: int) -> Standing:
-    clock, shown = now.the(Clock, 1), face(now, at)
-    is_untouched = clock.ends is None and clock.stretch == 1 and clock.remains == now[Stretch][1].seconds
-    return Standing(shown.stretch.n - 1, not is_untouched, shown.remains)
+    shown = face(now, at)
+    return Standing(shown.stretch.n - 1, has_started(now, at), shown.remains)
 
 
 def scheduled(now: Snapshot) -> tuple[Stretch, ...]:
@@ -118,11 +117,15 @@ def _anchored(now: Snapshot, old: Sequence[Stretch], new: Sequence[Stretch], sta
     """
     clock, place = now.the(Clock, 1), stands.past
     if not stands.has_started:
-        return update(clock, remains=new[0].seconds)
+        place = min(place, len(new) - 1)
+        left = new[place].seconds * SECOND
+        if clock.begins is not None:
+            return update(clock, stretch=place + 1, ends=clock.begins + left)
+        return update(clock, stretch=place + 1, remains=left)
     longer = new[place].seconds - old[place].seconds
     goes_on_now = stands.remains <= 0 and stands.remains + longer <= 0 and len(new) > place + 1
     if clock.ends is None:
-        return update(clock, remains=0 if goes_on_now else (clock.remains or 0) + longer)
+        return update(clock, remains=0 if goes_on_now else (clock.remains or 0) + longer * SECOND)
     since = sum(row.seconds for row in old[clock.stretch : place + 1])
     late = -stands.remains if goes_on_now else longer
     return update(clock, stretch=place + 1, ends=clock.ends + (since + late) * SECOND)

@@ -105,7 +105,7 @@ class ReasonSheet(FormSheet):
 
 def unregister(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
     """Money back: freely before the first hand, later as a correction with its reason."""
-    if not has_started(desk.tonight.now):
+    if not has_started(desk.tonight.now, desk.now()):
         desk.do(registration.unregister, entry=row.entry)
         return
     back = money(row.paid, desk.tonight.terms.currency)

@@ -72,7 +72,7 @@ def redraw(desk: Desk, parent: QWidget | None) -> None:
 
 
 def first_button(desk: Desk, parent: QWidget | None) -> None:
-    tables = first_buttons.without_button(desk.tonight)
+    tables = first_buttons.without_button(desk.tonight, desk.now())
     if not tables:
         desk.refused.emit("Every table knows who begins.")
         return

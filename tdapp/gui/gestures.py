@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
-from tdapp.director import balancing, clock, floor, seating
+from tdapp.director import balancing, floor, seating
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.words import shortened
-from tdapp.views.clock_face import clock_face
 from tdapp.views.command import read_seat
 
 if TYPE_CHECKING:
@@ -86,26 +85,3 @@ def move(desk: Desk, parent: QWidget | None, entry: int) -> None:
 
 def mark_seated(desk: Desk, moves: Sequence[int]) -> Change | None:
     return desk.do(seating.mark_seated, moves=moves)
-
-
-def start_or_pause(desk: Desk) -> Change | None:
-    """The space bar: hold the clock, or let it run."""
-    shown = clock_face(desk.tonight, desk.now())
-    if shown.state == "finished":
-        desk.refused.emit("The tournament is over.")
-        return None
-    return desk.do(clock.pause if shown.is_running else clock.start)
-
-
-def go_to_level(desk: Desk, stretch: int) -> Change | None:
-    return desk.do(clock.go_to, stretch=stretch)
-
-
-def step(desk: Desk, by: int) -> Change | None:
-    """On to the next level or break, or back to the one before."""
-    current = clock.face(desk.tonight.now, desk.now()).stretch.n
-    return desk.do(clock.go_to, stretch=current + by)
-
-
-def add_minutes(desk: Desk, minutes: int) -> Change | None:
-    return desk.do(clock.add, minutes=minutes)

@@ -22,6 +22,13 @@ MINUTE = 60
 NO_PUSH_BEFORE_LEVEL = 90
 HAND_FOR_HAND_SECONDS = 2 * MINUTE
 HAND_FOR_HAND_MOST = 3 * MINUTE
+HAND_PACES: dict[str, int | None] = {
+    "1 minute": MINUTE,
+    "2 minutes": HAND_FOR_HAND_SECONDS,
+    "3 minutes": HAND_FOR_HAND_MOST,
+    "clock runs": None,
+}
+"""What a hand takes off the clock, hand for hand (hand_for_hand)."""
 
 
 @dataclass(frozen=True, slots=True)

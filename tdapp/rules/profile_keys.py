@@ -181,6 +181,20 @@ _KEYS = (
         tda=("share", "TDA RP-8A"),
     ),
     _key(
+        "hand_for_hand",
+        "Time that a hand takes, hand for hand",
+        (
+            ("2 minutes", "The clock stands, and each hand takes two minutes off it."),
+            ("1 minute", "The clock stands, and each hand takes one minute off it."),
+            ("3 minutes", "The clock stands, and each hand takes three minutes off it, the most that is allowed."),
+            ("clock runs", "The clock runs on, however long a hand takes."),
+        ),
+        r11=("2 minutes", "house"),
+        r7=("2 minutes", "house"),
+        amerifun=("2 minutes", "house"),
+        tda=("2 minutes", "TDA RP-8C"),
+    ),
+    _key(
         "tie_same_table",
         "Bust-outs at one table on one hand",
         (("stack, then equal", "The bigger stack places higher; equal stacks share the money."),),

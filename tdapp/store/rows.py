@@ -120,12 +120,17 @@ class ClockRow(SQLModel, table=True):
     __table_args__ = (
         of_a_tournament(),
         CheckConstraint("(ends IS NULL) <> (remains IS NULL)", name="runs_or_stands"),
+        CheckConstraint("begins IS NULL OR (ends IS NOT NULL AND ends >= begins)", name="begins_before_it_ends"),
     )
     tournament: str = Field(primary_key=True)
     n: int = Field(primary_key=True)
     stretch: int
     ends: int | None
     remains: int | None
+    started: int | None
+    begins: int | None
+    why: str
+    last_hand: int | None
 
 
 class EntryRow(SQLModel, table=True):

@@ -27,6 +27,8 @@ class HandForHandRow(SQLModel, table=True):
     hand: int
     began: int
     ended: int | None
+    played: int
+    done: str
 
 
 class KnockoutRow(SQLModel, table=True):

@@ -105,13 +105,21 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Where the clock stands: either the moment its stretch ends, or what remains of it while it stands still."""
+    """Either the moment its stretch ends, or the milliseconds that remain of it while it stands still."""
 
     tournament: str
     n: int
     stretch: int
     ends: Moment | None
     remains: int | None
+    started: Moment | None = None
+    """When the first level began."""
+    begins: Moment | None = None
+    """Until then it stands, and from then on it runs by itself."""
+    why: str = ""
+    """Why it stands, in the director's words."""
+    last_hand: int | None = None
+    """The stretch in which the last hand was announced; later ones know nothing of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,10 @@ class HandForHand:
     """The number that the bust-outs of the hand that is played now have."""
     began: Moment
     ended: Moment | None
+    played: int = 0
+    """How many hands every table has played since."""
+    done: str = ""
+    """The tables that have played the hand, by number."""
 
 
 @dataclass(frozen=True, slots=True)

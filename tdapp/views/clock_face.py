@@ -5,22 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from tdapp.director.clock import SECOND, face
+from tdapp.director.clock import SECOND, face, hand_pace, has_started
+from tdapp.director.hand_for_hand import playing
 from tdapp.director.ledger import chips_in_play
 from tdapp.director.stretches import ante_said, bets_said, is_stud, stakes
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.house import Clock, Stretch
 
 if TYPE_CHECKING:
+    from tdapp.director.clock import Face
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-State = Literal["not started", "running", "paused", "overtime", "finished"]
+State = Literal["not started", "running", "paused", "hand for hand", "overtime", "finished"]
 
 
 @dataclass(frozen=True, slots=True)
 class ClockFace:
-    """A pause and a break are two things: `state` says whether time runs, `is_break` what it runs through."""
+    """A pause and a break are two things: `state` says whether time runs, `is_break` what it runs through.
+
+    Hand for hand is a third: its state says that the clock stands for it; where the rules let the clock run on, only
+    `hand` tells of it.
+    """
 
     event: str
     rules: str
@@ -40,10 +46,33 @@ class ClockFace:
     chips: int
     average: int
     big_blinds: int
+    why: str = ""
+    """What the clock stands for: Dinner."""
+    notice: str = ""
+    """What the room is told beside the time: Last hand before the break."""
+    begins: Moment | None = None
+    """When the clock starts by itself."""
+    hand: int | None = None
+    """Hand for hand: the hand that is played now."""
+    waits_for: tuple[int, ...] = ()
+    """The tables that still play it."""
 
     @property
     def is_running(self) -> bool:
         return self.state in ("running", "overtime")
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the clock stands though play has begun, and nobody plays: never called a break."""
+        return self.state == "paused"
+
+    @property
+    def told(self) -> str:
+        """What is more than usual about the clock, in words for the room; nothing while a level simply runs."""
+        if self.hand is not None and self.state != "paused":
+            return f"Hand for hand · hand {self.hand}"
+        said = {"paused": self.why or "Paused", "overtime": "Overtime", "finished": "The tournament is over"}
+        return said.get(self.state, self.notice)
 
 
 def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
@@ -56,7 +85,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
     return ClockFace(
         terms.name,
         rules_line(tonight),
-        _state(tonight, shown.remains, is_running=shown.is_running),
+        _state(tonight, shown, at),
         shown.stretch.is_break,
         span(shown.remains),
         shown.remains,
@@ -71,6 +100,11 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         chips,
         average,
         average // (level.big_blind or level.small_bet) if level else 0,
+        shown.why,
+        _notice(tonight, shown),
+        shown.begins,
+        shown.hand,
+        tuple(sorted(playing(tonight) - shown.done)) if shown.hand is not None else (),
     )
 
 
@@ -78,14 +112,21 @@ def _chips(tonight: Tonight) -> int:
     return chips_in_play(tonight.now)
 
 
-def _state(tonight: Tonight, remains: int, *, is_running: bool) -> State:
-    clock = tonight.now.the(Clock, 1)
+def _state(tonight: Tonight, shown: Face, at: Moment) -> State:
     if tonight.terms.finished is not None:
         return "finished"
-    if is_running:
-        return "running" if remains > 0 else "overtime"
-    is_untouched = clock.stretch == 1 and clock.remains == tonight.now[Stretch][1].seconds
-    return "not started" if is_untouched else "paused"
+    if shown.is_running:
+        return "running" if shown.left > 0 else "overtime"
+    if shown.hand is not None and hand_pace(tonight) is not None:
+        return "hand for hand"
+    return "paused" if has_started(tonight.now, at) else "not started"
+
+
+def _notice(tonight: Tonight, shown: Face) -> str:
+    if not shown.is_last_hand:
+        return ""
+    following = tonight.now[Stretch].get(shown.stretch.n + 1)
+    return f"Last hand before {'the break' if following is not None and following.is_break else 'play stops'}"
 
 
 def _level_of(tonight: Tonight, stretch: Stretch) -> Stretch | None:

@@ -1,6 +1,6 @@
 """The command bar: what a typed line means, said before it is done.
 
-out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · -2 · pause · say Dinner is served · and the name of any action
+out 7-4 · out ann · move bob 3-2 · button 5 7 · the clock's lines · say Dinner is served · any action's name
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.room import Seat
+from tdapp.views.clock_orders import read_order
 from tdapp.views.search import found
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tdapp.director.tonight import Tonight
+    from tdapp.views.clock_orders import ClockOrder
 
-Does = Literal["out", "move", "button", "minutes", "say", "action", "nothing"]
+Does = Literal["out", "move", "button", "clock", "call", "say", "action", "nothing"]
+TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
-_MINUTES = re.compile(r"([+\-−])\s*(\d{1,3})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Meaning:
     does: Does
     entry: int = 0
     to: Seat | None = None
-    minutes: int = 0
+    clock: ClockOrder | None = None
     action: str = ""
     text: str = ""
 
@@ -45,12 +47,11 @@ def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> 
     if tonight is not None:
         if (read := _READERS.get(word.casefold())) is not None:
             return read(rest, tonight)
-        if (minutes := _MINUTES.fullmatch(text)) is not None:
-            number = int(minutes[2]) * (1 if minutes[1] == "+" else -1)
-            return [Meaning(f"{abs(number)} minutes {'more' if number > 0 else 'less'}", "minutes", minutes=number)]
+        if (order := read_order(text)) is not None:
+            return [Meaning(order.told, "clock", clock=order)]
     by_text = found(text, actions.items(), lambda action: action[1], most=6)
     answers = [Meaning(told, "action", action=name) for name, told in by_text]
-    return answers or [Meaning("Nothing is called that. Try: out ann, move bob 3-2, button 5 7, +1, pause", "nothing")]
+    return answers or [Meaning(f"Nothing is called that. Try: {TRY}", "nothing")]
 
 
 def read_seat(text: str) -> Seat | None:
@@ -93,6 +94,12 @@ def _say(rest: str, _: Tonight) -> list[Meaning]:
     return [Meaning(f"The room reads: {rest}", "say", text=rest)]
 
 
+def _clock(rest: str, tonight: Tonight) -> list[Meaning]:
+    if not rest:
+        return [Meaning("The clock on whom? A name, or table-seat like 7-4", "nothing")]
+    return _of_players(rest, tonight, lambda entry, told: Meaning(f"The clock is called on {told}", "call", entry))
+
+
 def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meaning]) -> list[Meaning]:
     """One reading for each player who fits: a name that fits two people asks which."""
     if (at := read_seat(who)) is not None:
@@ -111,4 +118,5 @@ _READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {
     "move": _move,
     "button": _button,
     "say": _say,
+    "clock": _clock,
 }

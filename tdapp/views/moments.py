@@ -64,3 +64,14 @@ def _day(text: str, today: date) -> date | None:
         return date.fromisoformat(text)
     except ValueError:
         return None
+
+
+def next_time_of_day(now: Moment, minute: int) -> Moment:
+    """The next moment at which the clocks on the wall show it, also on a day that has no such time or has it twice."""
+    today = local(now)
+    for days in (0, 1):
+        there = datetime.combine(today.date() + timedelta(days=days), datetime.min.time())
+        found = int((there + timedelta(minutes=minute)).astimezone().timestamp() * 1_000)
+        if found > now:
+            return found
+    raise AssertionError("tomorrow comes after today")

@@ -29,6 +29,18 @@ def open_events(house: OpenHouse, at: Moment) -> list[OpenEvent]:
     return [OpenEvent(terms.id, terms.name, _says(Tonight.of(house, terms.id), at)) for terms in found]
 
 
+def clocks_beside(house: OpenHouse, tournament: str, at: Moment) -> list[OpenEvent]:
+    """The clocks of other tournaments that were started, with what they show: Level 4 · 12:30"""
+    found = []
+    for terms in house.tournaments():
+        if terms.id != tournament and terms.finished is None:
+            face = clock_face(Tonight.of(house, terms.id), at)
+            if face.state != "not started":
+                held = f" · {face.told}" if face.told else ""
+                found.append(OpenEvent(terms.id, terms.name, f"{face.title} · {face.time}{held}"))
+    return sorted(found, key=lambda event: event.name)
+
+
 def _says(tonight: Tonight, at: Moment) -> str:
     """Level 4, 12:30 left · 27 of 60 players; or not started"""
     face = clock_face(tonight, at)

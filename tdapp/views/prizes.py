@@ -182,7 +182,7 @@ def how_firm(tonight: Tonight, at: Moment) -> str:
         return "Locked"
     if not is_open(tonight, at):
         return "Not locked yet. Entries are no longer sold."
-    until = f" until {open_until(tonight.terms)}" if has_begun(tonight) else ""
+    until = f" until {open_until(tonight.terms)}" if has_begun(tonight, at) else ""
     return f"Provisional: entries are sold{until}, and the prizes follow them."
 
 

@@ -22,7 +22,8 @@ When = Literal["past", "now", "to come"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A level or a break. `begins` is known of what is to come; a clock that stands is taken to go on now."""
+    """A level or a break. `begins` is known of what is to come; a clock that stands is taken to go on now, unless it
+    starts by itself later."""
 
     stretch: int
     title: str
@@ -38,7 +39,7 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
     stretches = [row for _, row in sorted(tonight.now[Stretch].items())]
     shown = face(tonight.now, at)
     notes = _color_ups(tonight, stretches)
-    begins, level, found = at + max(shown.remains, 0) * SECOND, 0, []
+    begins, level, found = (shown.begins or at) + max(shown.left, 0), 0, []
     for row in stretches:
         level += not row.is_break
         when: When = "past" if row.n < shown.stretch.n else "now" if row.n == shown.stretch.n else "to come"
@@ -48,7 +49,7 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
             "" if row.is_break else blinds(row),
             f"{row.ante:,}{PAID_BY.get(row.ante_kind, '')}" if row.ante else "",
             row.seconds // 60,
-            begins if when == "to come" else None,
+            begins if when == "to come" else shown.begins if when == "now" else None,
             when,
             "" if row.is_break else " · ".join(_notes(row, notes.get(level, ""))),
         )

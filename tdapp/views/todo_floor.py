@@ -34,7 +34,7 @@ def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo
         return
     yield from _on_the_way(tonight)
     if face.state == "not started":
-        yield from _first_buttons(tonight)
+        yield from _first_buttons(tonight, at)
         return
     yield from _halted(tonight, at)
     due = tonight.once(redraws.due)
@@ -51,8 +51,8 @@ def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo
         yield _balancing(tonight, plan)
 
 
-def _first_buttons(tonight: Tonight) -> Iterator[ToDo]:
-    tables = first_buttons.without_button(tonight)
+def _first_buttons(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    tables = first_buttons.without_button(tonight, at)
     if not tables:
         return
     rule = str(tonight.rules.cite("HIGH-02" if first_buttons.takes_cards(tonight) else "HIGH-03"))

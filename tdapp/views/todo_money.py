@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
-    if not has_begun(tonight):
+    if not has_begun(tonight, at):
         return
     shown = tonight.once(prizes)
     if not tonight.now[Prize] and shown.lines and not is_open(tonight, at):

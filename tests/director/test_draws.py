@@ -119,14 +119,14 @@ class TestWishes:
 class TestHIGH02TheFirstButton:
     def test_the_app_deals_and_the_highest_card_begins(self, house):
         room = Room.drawn(house, 18, starts=False)
-        assert first_buttons.without_button(room.tonight) == [1, 2]
+        assert first_buttons.without_button(room.tonight, room.at) == [1, 2]
         dealt = first_buttons.deal(room.tonight, tables=[1, 2], chance=chance(2))
         told = room.do(first_buttons.say_first_buttons, cards=dealt)
         for table, cards in dealt.items():
             best = max(cards, key=lambda seat: cards[seat].worth)
             assert room.tonight.now[Table][table].first_button == best
             assert f"table {table}, {room.name(room.at_seat(Seat(table, best)))} in seat {best}" in told.sentence
-        assert first_buttons.without_button(room.tonight) == []
+        assert first_buttons.without_button(room.tonight, room.at) == []
 
     def test_it_is_typed_in_as_dealt(self, house):
         room = Room.drawn(house, 4, starts=False)
@@ -151,7 +151,7 @@ class TestHIGH02TheFirstButton:
     def test_once_play_has_begun_nobody_asks(self, house):
         room = Room.drawn(house, 4, starts=False)
         room.do(clock.start)
-        assert first_buttons.without_button(room.tonight) == []
+        assert first_buttons.without_button(room.tonight, room.at) == []
 
 
 class TestRedraws:

@@ -66,6 +66,7 @@ CONFLICTS = {
     "rebuy_window",
     "payout",
     "tie_same_table",
+    "hand_for_hand",
     "penalty_unit",
     "penalty_posts_blinds",
     "action_clock",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import reduce
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,9 +20,11 @@ from tdapp.director import (
     bounties,
     breaks,
     clock,
+    clock_undo,
     events,
     floor,
     hand_for_hand,
+    interruption,
     ledger,
     naming,
     offers,
@@ -31,6 +35,7 @@ from tdapp.director import (
     selling,
 )
 from tdapp.director.bustouts import gone, places
+from tdapp.director.interruption import Interruption
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -40,7 +45,7 @@ from tdapp.store.snapshot import Snapshot
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
-from tdapp.values.house import Offer, Player
+from tdapp.values.house import Offer, Player, Stretch
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -124,6 +129,38 @@ class Evening:
 
     def pause(self, one: int, two: int) -> None:
         clock.pause(self.house, self.event, by=self.by())
+
+    def set_the_clock(self, one: int, two: int) -> None:
+        """Any verb of the clock, and now and then a long wait before it."""
+        self.time += (0, 0, 700, 9_000)[one % 4] * 1_000
+        verbs: list[tuple[Callable[..., Change], dict[str, Any]]] = [
+            (clock.add, {"minutes": two % 9 - 4}),
+            (clock.set_remaining, {"seconds": two - 50}),
+            (clock.go_to, {"stretch": two % 18}),
+            (clock.go_to_level, {"level": two % 18}),
+            (clock.pause, {"why": ("", "dinner", "x" * two)[two % 3]}),
+            (clock.start_at, {"moment": self.time + two * 60_000}),
+            (clock.end_break, {}),
+            (clock.last_hand, {}),
+            (hand_for_hand.begin, {}),
+            (hand_for_hand.next_one, {}),
+            (hand_for_hand.finish_table, {"table": two % 4}),
+            (hand_for_hand.end, {}),
+        ]
+        verb, what = verbs[one % len(verbs)]
+        verb(self.house, self.event, by=self.by(), **what)
+
+    def take_the_clock_back(self, one: int, two: int) -> None:
+        told = clock_undo.last_deed(self.house, self.event)
+        way = (clock_undo.SEEN, clock_undo.NEVER)[two % 2]
+        clock_undo.take_back(self.house, self.event, n=told.n if told else 1, way=way, by=self.by())
+
+    def interrupt(self, one: int, two: int) -> None:
+        """The computer sleeps for a while."""
+        what = Interruption("slept", self.time, self.time + two * 60_000, two * 60_000)
+        self.time = what.until
+        if interruption.ran(self.house, self.event, what.since):
+            interruption.go_on_as_seen(self.house, self.event, what=what, by=self.by())
 
     def bust(self, one: int, two: int) -> None:
         here = sorted(self.now[Presence])
@@ -240,9 +277,25 @@ def balances(now: Snapshot) -> dict[tuple[int | None, str], int]:
     return {key: amount for key, amount in found.items() if amount}
 
 
+def hold_the_clock(evening: Evening) -> None:
+    """What must be true of the clock: it shows a stretch of the schedule, and its time goes one way."""
+    now, at = evening.now, evening.time
+    shown = [clock.face(now, at + seconds * 1_000) for seconds in (0, 1, 86_400)]
+    assert all(one.stretch.n in now[Stretch] for one in shown)
+    assert [one.stretch.n for one in shown] == sorted(one.stretch.n for one in shown)
+    for one in shown:
+        assert one.left <= clock.LONGEST * 1_000
+        assert one.left > 0 or one.stretch.n == max(now[Stretch]), "only the last level goes into overtime"
+    if shown[0].is_running and shown[1].stretch == shown[0].stretch:
+        assert shown[0].remains - shown[1].remains == 1
+    if not shown[0].is_running and shown[0].begins is None:
+        assert shown[2].left == shown[0].left, "what stands, stands"
+
+
 def hold(evening: Evening) -> None:
     """What must be true of a tournament, whatever was done."""
     now = evening.now
+    hold_the_clock(evening)
     seats = [(row.table, row.seat) for row in now[Seating].values()]
     assert len(set(seats)) == len(seats), "no seat twice"
     assert all(now[Table][table].is_open and 1 <= seat <= now[Table][table].seats for table, seat in seats)
@@ -307,6 +360,9 @@ DEEDS = [
         "draw": 1,
         "start": 1,
         "pause": 1,
+        "set_the_clock": 3,
+        "take_the_clock_back": 1,
+        "interrupt": 1,
         "bust": 4,
         "somebody_out": 2,
         "say_who": 2,

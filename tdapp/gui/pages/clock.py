@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar
 
-from tdapp.director import clock
-from tdapp.gui import gestures
+from tdapp.director import clock, clock_undo, hand_for_hand
+from tdapp.gui import clock_gestures
 from tdapp.gui.pages.page import Page
-from tdapp.gui.theme.look import digits
+from tdapp.gui.theme.look import digits, relook
 from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.hand_for_hand import HandForHandCard
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row
+from tdapp.gui.widgets.other_clocks import OtherClocks
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.store.undo import is_undo
 from tdapp.views.clock_face import clock_face
 from tdapp.views.columns import Column
+from tdapp.views.hand_for_hand import hand_shown
 from tdapp.views.schedule import schedule
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
-    from tdapp.store.change import Told
+    from tdapp.views.clock_face import ClockFace
     from tdapp.views.schedule import Line
 
 COLUMNS = (
@@ -37,49 +41,82 @@ COLUMNS = (
     Column("Begins", lambda line: hour_and_minute(line.begins) if line.begins else "", "right", 70),
     Column("", lambda line: line.note),
 )
+A_WHILE = 15_000
+"""How long the times of a schedule stay true to the minute while the clock stands."""
+WIDE = 1_600
+"""So wide is a page that has room for larger digits."""
+PAUSES = {"running": "Pause", "overtime": "Pause", "paused": "Resume", "hand for hand": "Hand over"}
 
 
 class ClockPage(Page):
     id, title, icon = "clock", "Clock", "clock"
-    shows = frozenset({"clock", "stretch", "tournament", "presence"})
+    shows = frozenset({"clock", "stretch", "tournament", "presence", "seating", "chip", "hand_for_hand"})
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
-        self._state = label("", "muted", name="State of the clock")
+        self._scheduled: tuple[int, int, int] | None = None
+        self._state = label("", "muted", name="State of the clock", wraps=True)
         self._level = label("", "heading", name="Level shown")
         self._time = label("", "huge", name="Time shown")
         self._time.setFont(digits(self._time.font()))
         self._blinds = label("", "blinds", name="Blinds shown")
         self._ante = label("", "heading", name="Ante shown")
-        self._next = label("", "muted", name="Next level")
+        self._next = label("", "muted", name="Next level", wraps=True)
         self._bar = QProgressBar()
         self._bar.setRange(0, 1000)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(6)
         self._bar.setAccessibleName("How much of the level is over")
-        self._run = Button("Start", lambda: gestures.start_or_pause(desk), look="primary", key="Space")
-        self._back = Button("Previous", lambda: gestures.step(desk, -1), name="Previous level")
-        self._on = Button("Next", lambda: gestures.step(desk, 1), name="Next level or break")
-        self._less = Button("−1 min", lambda: gestures.add_minutes(desk, -1), name="One minute less")
-        self._more = Button("+1 min", lambda: gestures.add_minutes(desk, 1), name="One minute more")
-        self._undo = Button("Undo…", self._take_back, name="Undo the last change of the clock")
-        for part in (self._level, self._time, self._blinds, self._ante, self._next, self._state):
-            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        texts = (self._level, self._time, self._blinds, self._ante, self._next, self._state)
-        face = column(1, *texts, 1, self._bar, spacing=6)
-        first = row(1, self._back, self._run, self._on, 1, spacing=8)
-        second = row(1, self._less, self._more, self._undo, 1, spacing=8)
-        shown = Card(face, first, second, spacing=14)
-        shown.setMinimumWidth(430)
         self._model = RowsModel(COLUMNS, quiet=lambda line: line.when == "past")
         self.table = RowsTable(self._model, "Schedule")
         self.table.setToolTip("Enter or a double click goes to a level")
         self.table.chosen.connect(self._ask_to_go)
-        self.body.addLayout(row(label("Clock", "title"), 1))
-        both = row(shown, self.table, spacing=12)
+        self._hand = HandForHandCard(lambda: desk.do(hand_for_hand.next_one), lambda: clock_gestures.hand_by_hand(desk))
+        self._hand.table_finished.connect(lambda table: desk.do(hand_for_hand.finish_table, table=table))
+        self._others = OtherClocks()
+        self._others.chosen.connect(desk.turn_to)
+        edit = Button("Edit the structure…", lambda: shell.run("structure"), key="Ctrl+E")
+        call = Button("Clock on a player…", lambda: shell.run("call"), name="Call the clock on a player")
+        self.body.addLayout(row(label("Clock", "title"), 1, call, edit))
+        beside = column(self._hand, self.table, spacing=12)
+        beside.setStretch(1, 1)
+        both = row(self._face(), beside, spacing=12)
         both.setStretch(0, 2)
         both.setStretch(1, 3)
+        self.body.addWidget(self._others)
         self.body.addLayout(both, 1)
+
+    def _face(self) -> Card:
+        desk, shell = self.desk, self.shell
+        self._run = Button("Start", lambda: clock_gestures.start_or_pause(desk), look="primary", key="Space")
+        self._back = Button("Previous", lambda: clock_gestures.step(desk, -1), name="Previous level")
+        self._on = Button("Next", lambda: clock_gestures.step(desk, 1), name="Next level or break")
+        self._less = Button("−1 min", lambda: clock_gestures.add_minutes(desk, -1), name="One minute less")
+        self._more = Button("+1 min", lambda: clock_gestures.add_minutes(desk, 1), name="One minute more")
+        self._set = Button("Set…", lambda: clock_gestures.set_remaining(desk, self), name="Set what remains")
+        self._undo = Button("Undo…", lambda: shell.run("clock back"), name="Undo the last change of the clock")
+        self._why = Button("Pause for…", lambda: clock_gestures.pause_for(desk, self), name="Pause for a reason")
+        self._last_hand = Button("Last hand", lambda: desk.do(clock.last_hand), name="Announce the last hand")
+        self._by_hand = Button("Hand for hand", lambda: clock_gestures.hand_by_hand(desk))
+        self._start_at = Button("Start at…", lambda: clock_gestures.start_at(desk, self), name="Start at a time")
+        self._end_break = Button("End break now", lambda: desk.do(clock.end_break), name="End the break now")
+        texts = (self._level, self._time, self._blinds, self._ante, self._next, self._state)
+        for part in texts:
+            part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        face = column(1, *texts, 1, self._bar, spacing=6)
+        first = row(1, self._back, self._run, self._on, 1, spacing=8)
+        second = row(1, self._less, self._more, self._set, self._undo, 1, spacing=8)
+        more = (self._why, self._start_at, self._last_hand, self._end_break, self._by_hand)
+        third = row(1, *more, 1, spacing=8)
+        shown = Card(face, first, second, third, spacing=12)
+        shown.setMinimumWidth(430)
+        return shown
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        look = "giant" if self.width() >= WIDE else "huge"
+        if self._time.property("look") != look:
+            relook(self._time, look)
 
     def enter(self) -> None:
         super().enter()
@@ -89,19 +126,27 @@ class ClockPage(Page):
         self.table.scrollTo(self._model.index(current, 0), RowsTable.ScrollHint.PositionAtCenter)
 
     def show_rows(self) -> None:
+        self._scheduled = None
         self.tick()
 
     def tick(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
         face = clock_face(tonight, at)
-        said = {
-            "not started": "Not started",
-            "running": "",
-            "paused": "Paused",
-            "overtime": "The structure is over: this level goes on",
-            "finished": "The tournament is over",
-        }
-        self._state.setText(said[face.state])
+        self._show_face(face)
+        stretch = clock.face(tonight.now, at).stretch.n
+        scheduled = (tonight.now.n, stretch, at // A_WHILE)
+        if scheduled != self._scheduled:
+            self._scheduled = scheduled
+            self._model.show(schedule(tonight, at))
+        self._others.show_events(self.desk.house, self.desk.tournament, at)
+        self._hand.show_hand(hand_shown(tonight, at))
+        self._offer_buttons(face, stretch)
+
+    def _show_face(self, face: ClockFace) -> None:
+        self._state.setText(_said(face))
+        look = "warning" if face.is_held or face.notice or face.hand is not None else "muted"
+        if self._state.property("look") != look:
+            relook(self._state, look)
         self._level.setText(face.title)
         self._time.setText(face.time)
         self._blinds.setText(face.blinds)
@@ -109,38 +154,26 @@ class ClockPage(Page):
         self._ante.setVisible(bool(face.ante))
         self._next.setText(f"Next: {face.following}")
         self._bar.setValue(round(face.share * 1000))
-        self._run.say({"running": "Pause", "overtime": "Pause", "paused": "Resume"}.get(face.state, "Start"))
-        lines = schedule(tonight, at)
-        self._model.show(lines)
-        current = clock.face(tonight.now, at).stretch.n
-        is_on = face.state != "finished"
+
+    def _offer_buttons(self, face: ClockFace, stretch: int) -> None:
+        is_on, is_by_hand = face.state != "finished", face.hand is not None
+        self._run.say(PAUSES.get(face.state, "Start"))
         self._run.setEnabled(is_on)
-        self._back.setEnabled(is_on and current > 1)
-        self._on.setEnabled(is_on and current < len(lines))
+        self._back.setEnabled(is_on and stretch > 1)
+        self._on.setEnabled(is_on and stretch < len(self._model.rows))
         self._less.setEnabled(is_on and face.remains > 60)
-        self._more.setEnabled(is_on)
-        last = self._last()
-        self._undo.setEnabled(last is not None)
+        for button in (self._more, self._set, self._why):
+            button.setEnabled(is_on)
+        self._start_at.setVisible(is_on and face.state in ("not started", "paused"))
+        self._last_hand.setVisible(face.is_running and not face.is_break)
+        self._last_hand.setEnabled(not face.notice)
+        self._end_break.setVisible(is_on and face.is_break)
+        self._by_hand.setVisible(is_on and not face.is_break)
+        self._by_hand.setEnabled(face.state != "not started")
+        self._by_hand.say("End hand for hand" if is_by_hand else "Hand for hand")
+        last = clock_undo.last_deed(self.desk.house, self.desk.tournament)
+        self._undo.setEnabled(is_on and last is not None)
         self._undo.setToolTip(last.sentence if last else "")
-
-    def _last(self) -> Told | None:
-        """The last change of the clock that was not taken back."""
-        told = self.desk.house.journal(self.desk.tournament)
-        undone = {one.undoes for one in told}
-        ours = (one for one in reversed(told) if one.kind == "clock")
-        return next((one for one in ours if one.n not in undone and not is_undo(one)), None)
-
-    def _take_back(self) -> None:
-        last = self._last()
-        if last is None:
-            return
-        before = clock_face(self.desk.tonight, self.desk.now())
-        text = f"{last.sentence}. The clock shows {before.title}, {before.time}; it goes back to where it stood before."
-        Sheet(self, "Undo the last change of the clock?", text, ok="Undo").ask(
-            lambda _: self.desk.house.undo(
-                self.desk.tournament, last.n, at=self.desk.now(), who=self.desk.who, desk=self.desk.by().desk
-            )
-        )
 
     def _ask_to_go(self, line: Line) -> None:
         if line.when == "now":
@@ -148,3 +181,12 @@ class ClockPage(Page):
         Sheet(self, f"Go to {line.title}?", f"{line.blinds or 'Break'}, {line.minutes} minutes.", ok="Go").ask(
             lambda _: clock.go_to(self.desk.house, self.desk.tournament, stretch=line.stretch, by=self.desk.by())
         )
+
+
+def _said(face: ClockFace) -> str:
+    """How it is with the clock, where a level does not simply run."""
+    if face.begins is not None:
+        held = f"{face.why} · " if face.why else ""
+        return f"{held}Starts by itself at {hour_and_minute(face.begins)}"
+    said = {"not started": "Not started", "overtime": "The structure is over: this level goes on"}
+    return said.get(face.state, face.told)

@@ -163,7 +163,7 @@ class CountedDesk(QWidget):
         self.line.setFocus()
 
     def _take_back(self, kind: str) -> None:
-        if not kind and not has_started(self._desk.tonight.now):
+        if not kind and not has_started(self._desk.tonight.now, self._desk.now()):
             self._desk.do(counted.take_entry_back)
             return
         what = f"the last {kind}" if kind else "an entry"

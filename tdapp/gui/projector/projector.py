@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from tdapp.gui import gestures
+from tdapp.gui import clock_gestures
 from tdapp.gui.projector.boxes import shape_of
 from tdapp.gui.projector.displays import Display, displays, for_the_room
 from tdapp.gui.projector.pictures import Pictures
@@ -168,7 +168,7 @@ class Projector(QObject):
         if self._window is None:
             self._window = ProjectorWindow(self.show)
             self._window.left.connect(self.leave)
-            self._window.space_pressed.connect(lambda: gestures.start_or_pause(self.desk))
+            self._window.space_pressed.connect(lambda: clock_gestures.start_or_pause(self.desk))
         if not self._window.isVisible() or self._window.geometry() != target.geometry():
             self._window.fill(target, takes_keys=target is own)
         self.moved.emit()

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director import clock
 from tdapp.director.projector import banner
-from tdapp.gui import floor_gestures, gestures, prize_gestures
+from tdapp.gui import clock_gestures, floor_gestures, prize_gestures
+from tdapp.gui.called_clock import call_clock
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
 from tdapp.values.prizes import Deal
@@ -18,8 +20,11 @@ from tdapp.views.clock_face import clock_face
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtWidgets import QWidget
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.shell.window import Window
+    from tdapp.store.change import Change
 
 GROUPS = ("Pages", "Play", "Clock", "Projector", "Money", "House")
 
@@ -61,7 +66,15 @@ def runs(desk: Desk) -> bool:
 
 
 def stands(desk: Desk) -> bool:
-    return desk.has_tournament and not runs(desk) and desk.tonight.terms.finished is None
+    return desk.has_tournament and clock_face(desk.tonight, desk.now()).state in ("not started", "paused")
+
+
+def is_break(desk: Desk) -> bool:
+    return is_not_over(desk) and clock_face(desk.tonight, desk.now()).is_break
+
+
+def plays(desk: Desk) -> bool:
+    return runs(desk) and not is_break(desk)
 
 
 def is_told(desk: Desk) -> bool:
@@ -104,6 +117,18 @@ def _open_deal(window: Window) -> None:
 
 def _page(number: int, page: str, title: str) -> Action:
     return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
+
+
+def _clock(asks: Callable[[Desk, QWidget | None], object]) -> Callable[[Window], object]:
+    return lambda window: asks(window.desk, window)
+
+
+def _verb(verb: Callable[..., Change]) -> Callable[[Window], object]:
+    return lambda window: window.desk.do(verb)
+
+
+def _hand_for_hand(window: Window) -> object:
+    return clock_gestures.hand_by_hand(window.desk)
 
 
 def _edit_structure(window: Window) -> None:
@@ -164,12 +189,20 @@ ACTIONS = (
     Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
     Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
     Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),
-    Action("start", "Clock", "Start the clock", lambda window: gestures.start_or_pause(window.desk), ready=stands),
-    Action("pause", "Clock", "Pause the clock", lambda window: gestures.start_or_pause(window.desk), ready=runs),
-    Action("next", "Clock", "Next level", lambda window: gestures.step(window.desk, 1), "Ctrl+Right"),
-    Action("previous", "Clock", "Previous level", lambda window: gestures.step(window.desk, -1), "Ctrl+Left"),
-    Action("plus", "Clock", "One minute more", lambda window: gestures.add_minutes(window.desk, 1), "Ctrl++"),
-    Action("minus", "Clock", "One minute less", lambda window: gestures.add_minutes(window.desk, -1), "Ctrl+-"),
+    Action("start", "Clock", "Start the clock", _verb(clock.start), ready=stands),
+    Action("pause", "Clock", "Pause the clock", _verb(clock.pause), ready=runs),
+    Action("next", "Clock", "Next level", lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
+    Action("previous", "Clock", "Previous level", lambda window: clock_gestures.step(window.desk, -1), "Ctrl+Left"),
+    Action("plus", "Clock", "One minute more", lambda window: clock_gestures.add_minutes(window.desk, 1), "Ctrl++"),
+    Action("minus", "Clock", "One minute less", lambda window: clock_gestures.add_minutes(window.desk, -1), "Ctrl+-"),
+    Action("pause for", "Clock", "Pause for…", _clock(clock_gestures.pause_for), "Ctrl+Space", is_not_over),
+    Action("set", "Clock", "Set what remains…", _clock(clock_gestures.set_remaining), "Ctrl+R", is_not_over),
+    Action("start at", "Clock", "Start at a time…", _clock(clock_gestures.start_at), ready=stands),
+    Action("end break", "Clock", "End the break now", _verb(clock.end_break), "Ctrl+B", is_break),
+    Action("last hand", "Clock", "Announce the last hand", _verb(clock.last_hand), "Ctrl+L", plays),
+    Action("hand for hand", "Clock", "Hand for hand", _hand_for_hand, "Ctrl+H", is_not_over),
+    Action("call", "Clock", "Call the clock on a player…", _clock(call_clock), "Ctrl+Shift+C"),
+    Action("clock back", "Clock", "Undo at the clock…", _clock(clock_gestures.take_back), "Ctrl+Shift+Z", is_not_over),
     Action("structure", "Clock", "Edit the structure…", _edit_structure, "Ctrl+E", is_not_over),
     Action("projector", "Projector", "Projector on or off", _of_projector("switch", asks_window=True), "F11"),
     Action("tell", "Projector", "Tell the room…", _of_projector("tell", asks_window=True), "Ctrl+M"),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tdapp.views.desk_orders import DeskOrder
 
 WIDTH = 640
-HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause"
+HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause dinner · set 12:30 · level 7"
 DESK = "in Ann Lee · rebuy ann · addon 7-4 · here bob · away zoe · seat next · refund ann"
 
 

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QFrame, QLabel
 from tdapp.gui.shell.event_name import EventName
 from tdapp.gui.shell.measures import HEADER_HEIGHT
 from tdapp.gui.theme.look import digits
+from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +24,14 @@ if TYPE_CHECKING:
 
     from tdapp.views.clock_face import ClockFace
 
-SAYS = {"not started": "Start", "running": "Pause", "overtime": "Pause", "paused": "Resume", "finished": "Over"}
+SAYS = {
+    "not started": "Start",
+    "running": "Pause",
+    "overtime": "Pause",
+    "paused": "Resume",
+    "hand for hand": "Hand over",
+    "finished": "Over",
+}
 
 
 class Header(QFrame):
@@ -65,8 +74,7 @@ class Header(QFrame):
         self.event_name.setText(face.event)
         self.rules.setText(face.rules)
         self.time.setText(face.time)
-        state = {"paused": " · paused", "not started": " · not started", "overtime": " · overtime"}.get(face.state, "")
-        self._level.setText(face.title + ("" if face.state == "finished" else state))
+        self._level.setText(face.title + _state(face))
         self.blinds.setText(_two(face.blinds, face.ante.replace("big blind", "BB"), muted))
         self.players.setText(_two(f"{face.left:,}", f"of {face.entries:,}", muted))
         self.average.setText(_two(f"{face.average:,}", f"{face.big_blinds:,} BB", muted))
@@ -93,6 +101,16 @@ class Header(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+
+def _state(face: ClockFace) -> str:
+    if face.hand is not None and face.state != "paused":
+        return f" · hand {face.hand}"
+    if face.begins is not None:
+        return f" · starts {hour_and_minute(face.begins)}"
+    held = shortened(face.why, 16).casefold() or "paused"
+    said = {"paused": held, "not started": "not started", "overtime": "overtime"}.get(face.state, "")
+    return f" · {said}" if said else ""
 
 
 def _two(strong: str, quiet: str, muted: str) -> str:

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, projector, seating
-from tdapp.gui import desk_gestures, gestures
+from tdapp.gui import clock_gestures, desk_gestures, gestures
+from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
@@ -49,7 +50,7 @@ class Window(QWidget):
         self.desk: Desk = desk
         self.setWindowTitle("tdapp")
         self.setMinimumSize(*LEAST)
-        self.header = Header(lambda: gestures.start_or_pause(desk))
+        self.header = Header(lambda: clock_gestures.start_or_pause(desk))
         self.header.event_name.asked.connect(self.list_events)
         self.rail = Rail(PAGES)
         self.rail.chosen.connect(self.go_to)
@@ -201,10 +202,12 @@ class Window(QWidget):
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
         elif meaning.does == "button" and meaning.to is not None:
             self.desk.do(balancing.say_button, table=meaning.to.table, button=meaning.to.seat)
-        elif meaning.does == "minutes":
-            gestures.add_minutes(self.desk, meaning.minutes)
         elif meaning.does == "say":
             self.desk.do(projector.tell, text=meaning.text)
+        elif meaning.does == "clock" and meaning.clock is not None:
+            clock_gestures.obey(self.desk, meaning.clock)
+        elif meaning.does == "call":
+            call_clock(self.desk, self, meaning.entry)
         elif meaning.does == "action":
             self.run(meaning.action)
 
@@ -257,7 +260,7 @@ class Window(QWidget):
         """Keys that no field or button wanted."""
         if self.desk.has_tournament and not event.modifiers():
             if event.key() == Qt.Key.Key_Space:
-                gestures.start_or_pause(self.desk)
+                clock_gestures.start_or_pause(self.desk)
                 return
             if event.text() == "/":
                 self.open_command_bar()

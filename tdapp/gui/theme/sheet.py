@@ -21,6 +21,7 @@ QLabel[look="strong"] { font-size: 15px; font-weight: 600; }
 QLabel[look="figure"] { font-size: 18px; font-weight: 600; }
 QLabel[look="time"] { font-size: 40px; font-weight: 700; }
 QLabel[look="huge"] { font-size: 96px; font-weight: 700; }
+QLabel[look="giant"] { font-size: 148px; font-weight: 700; }
 QLabel[look="blinds"] { font-size: 32px; font-weight: 700; }
 QLabel[look="problem"] { color: $danger; font-weight: 500; }
 QLabel[look="warning"] { color: $warning; font-weight: 500; }
@@ -74,6 +75,8 @@ QPushButton[look="section"] { background: transparent; border: 1px solid transpa
 QPushButton[look="section"]:hover { background: $raised; color: $text; }
 QPushButton[look="section"]:focus { border-color: $accent; }
 QPushButton[look="section"]:checked { background: $accent_tint; color: $accent; }
+QPushButton[look="table"] { padding: 6px 0; min-width: 34px; }
+QPushButton[look="table"]:checked { background: $accent_tint; color: $accent; border-color: $accent; }
 QToolButton[look="rail"] { background: transparent; border: 1px solid transparent; border-radius: 9px; color: $muted;
   font-size: 12px; padding: 6px 2px; }
 QToolButton[look="rail"]:hover { background: $raised; color: $text; }

@@ -70,7 +70,7 @@ def faces(one: Evening) -> tuple[PanelFace, ...]:
 def _seats(one: Evening, seconds: int) -> Iterator[PanelFace]:
     """Where everybody sits, until the first level is over."""
     tonight = one.tonight
-    is_early = not has_started(tonight.now) or face(tonight.now, one.at).stretch.n == 1
+    is_early = not has_started(tonight.now, one.at) or face(tonight.now, one.at).stretch.n == 1
     if not one.has_names or not is_early or tonight.terms.finished is not None:
         return
     seated = sorted(tonight.now[Seating].values(), key=lambda row: folded(one.names[row.n]))

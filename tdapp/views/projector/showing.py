@@ -178,7 +178,7 @@ def _heading(now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, 
             return f"Starts at {local(shown.starts):%H:%M}", span(-((at - shown.starts) // SECOND)), now.title
         return "Starting soon", now.time, now.title
     if seen.pulse == "paused":
-        return "Paused", now.time, now.title
+        return now.why or "Paused", now.time, now.title
     if seen.pulse == "break":
         return "Break", now.time, shown.color_up
     if seen.pulse == "over":
@@ -203,7 +203,7 @@ def tick_in(tonight: Tonight, at: Moment) -> int:
 
 
 def _late(tonight: Tonight, at: Moment) -> str:
-    if not has_begun(tonight) or not is_open(tonight, at):
+    if not has_begun(tonight, at) or not is_open(tonight, at):
         return ""
     when = until(tonight.terms)
     return "late entries are open" if when == YOU_CLOSE_IT else f"late entries until {when}"

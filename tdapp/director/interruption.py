@@ -1,0 +1,102 @@
+"""The computer slept, was off, or its time was changed while a clock ran: what the room saw, and what to make of it.
+
+Three clocks tell them apart: the wall clock, which people set; one that counts while the computer sleeps; and one
+that does not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.director.clock import MINUTE, SECOND, Held, face
+from tdapp.director.tonight import Tonight
+from tdapp.values.house import Clock
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+    from tdapp.values.house import Moment
+
+TOLERANCE = 3 * SECOND
+"""So far the clocks of a computer drift apart, or are set right, without anybody seeing it."""
+AWAY = 60 * SECOND
+"""Whoever opens the app again within that time has not been away: the clock ran on."""
+LONG_AWAY = 2 * 60 * MINUTE * SECOND
+"""After that nobody plays on as if nothing had been: the clock stands."""
+Kind = Literal["slept", "set", "off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The three clocks at one moment, in milliseconds."""
+
+    wall: Moment
+    awake: int
+    always: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interruption:
+    """From the moment `since` on, the wall clock went `lost` milliseconds farther than the room saw."""
+
+    kind: Kind
+    since: Moment
+    until: Moment
+    lost: int
+
+    @property
+    def told(self) -> str:
+        """The computer slept from 20:10 to 20:32"""
+        began, ended = (f"{datetime.fromtimestamp(at / 1_000).astimezone():%H:%M}" for at in (self.since, self.until))
+        if self.kind == "set":
+            way = "forward" if self.lost > 0 else "back"
+            return f"The time of this computer was set {way} by {_length(abs(self.lost))}"
+        if self.kind == "slept":
+            return f"The computer slept from {began} to {ended}"
+        return f"tdapp was closed from {began} to {ended}"
+
+
+def between(before: Reading, after: Reading) -> Interruption | None:
+    """What happened from one reading to the next, if anything did. A window that hangs for a while is nothing."""
+    slept = (after.always - before.always) - (after.awake - before.awake)
+    was_set = (after.wall - before.wall) - (after.always - before.always)
+    if abs(was_set) >= TOLERANCE and abs(was_set) >= slept:
+        return Interruption("set", before.wall, after.wall, slept + was_set)
+    if slept >= TOLERANCE:
+        return Interruption("slept", before.wall, after.wall, slept + was_set)
+    return None
+
+
+def since_closed(last: Moment, now: Moment) -> Interruption | None:
+    """What happened since the app was last seen at work."""
+    if abs(now - last) < AWAY:
+        return None
+    return Interruption("off" if now > last else "set", last, now, now - last)
+
+
+def ran(house: OpenHouse, tournament: str, at: Moment) -> bool:
+    """Whether the room saw a clock run at that moment."""
+    tonight = Tonight.of(house, tournament)
+    return tonight.terms.finished is None and bool(tonight.now[Clock]) and face(tonight.now, at).is_running
+
+
+def go_on_as_seen(house: OpenHouse, tournament: str, *, what: Interruption, by: By) -> Change:
+    """The clock goes on from what the room saw last. After a long time it stands there, until play goes on."""
+    held = Held.of(house, tournament, by)
+    seen = face(held.now, what.since)
+    passed = (by.at - what.since) - what.lost
+    left = max(seen.left - passed, SECOND) if seen.left > 0 else seen.left - passed
+    goes_on = what.kind != "off" or what.lost < LONG_AWAY
+    how = "the clock goes on as the room saw it" if goes_on else "the clock stands as the room saw it"
+    return held.set(f"{what.told}: {how}", replace(seen, left=left, is_running=goes_on))
+
+
+def _length(milliseconds: int) -> str:
+    minutes, seconds = divmod(round(milliseconds / SECOND), MINUTE)
+    hours, minutes = divmod(minutes, MINUTE)
+    parts = ((hours, "hour"), (minutes, "minute"), (seconds, "second"))
+    return " and ".join([count(number, word) for number, word in parts if number][:2])

@@ -1,0 +1,40 @@
+"""What taking back the last deed at the clock would lead to, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.clock_undo import NEVER, SEEN
+from tdapp.views.clock_face import span
+
+if TYPE_CHECKING:
+    from tdapp.director.clock import Face
+    from tdapp.director.clock_undo import Offer, Way
+
+SAYS: dict[Way, str] = {
+    SEEN: "As the room saw it: time that passed has passed.",
+    NEVER: "As if it had not happened: what was before has gone on since.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ShownWay:
+    way: Way
+    now: str
+    shows: str
+    says: str
+
+
+def ways(offer: Offer) -> list[ShownWay]:
+    """The first is the usual one."""
+    return [ShownWay(way, shown(offer.shows), shown(face), SAYS[way]) for way, face in offer.ways.items()]
+
+
+def shown(face: Face) -> str:
+    """Level 4, 12:30 left, running; or Break, 3:00 left, paused"""
+    title = "Break" if face.stretch.is_break else f"Level {face.level}"
+    left = f"{span(face.remains)} left" if face.remains >= 0 else f"{span(face.remains)} overtime"
+    if face.hand is not None:
+        return f"{title}, {left}, hand {face.hand}"
+    return f"{title}, {left}, {'running' if face.is_running else face.why.casefold() or 'paused'}"
