@@ -73,6 +73,8 @@ class Report:
     summary: str
     ends: Moment | None
     end: str
+    ends_in: int | None
+    """The level in which it should end."""
     is_sound: bool
     """Whether it could be applied."""
 
@@ -111,7 +113,8 @@ def look_over(rows: Sequence[Row], event: Event, players: int) -> Report:
         lines.append(line)
     ends, told = _end(stretches, times, event, checked, players)
     is_sound = not any(problems) and any(not row.is_break for row in stretches)
-    return Report(tuple(lines), summed_up(stretches), ends, told, is_sound)
+    ends_in = checked.ends.level if checked is not None and checked.ends is not None else None
+    return Report(tuple(lines), summed_up(stretches), ends, told, ends_in, is_sound)
 
 
 def _problems(row: Row) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,13 +13,14 @@ from shiboken6 import isValid
 
 from tdapp.director import clock, events
 from tdapp.director.stretches import stakes
-from tdapp.director.structures import scheduled
+from tdapp.director.structures import edit_structure, scheduled
 from tdapp.director.tonight import Tonight
 from tdapp.gui.pages.setup_structure import StructureCard
 from tdapp.gui.pages.setup_structure_editor import MARGIN, open_editor
 from tdapp.gui.pages.setup_structure_maker import MakerSheet
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.house import Stretch
 from tests.gui.looking import cut_off, named, unnamed
 
 CONTROL, SHIFT, ALT = (
@@ -347,6 +350,17 @@ class TestTheCard:
         assert named(card, "Structure: expected end", QLabel).text().startswith("With 20 players it should end in")
         assert "to look at" in named(card, "Structure: what to look at", QLabel).text()
         assert card.edit.isEnabled()
+
+    def test_its_curve_counts_the_small_bet_where_there_are_no_blinds(self, application, desk):
+        stud = Stretch("", 0, LEVEL, False, 0, 0, 25, bring_in=50, small_bet=200, big_bet=400, game="Razz")
+        rows = [replace(scheduled(desk.tonight.now)[0], small_blind=50, big_blind=100), stud]
+        desk.do(events.amend, late_until_level=0)
+        edit_structure(desk.house, desk.tournament, stretches=rows, by=desk.by())
+        card = StructureCard(desk)
+        card.show_rows()
+        curve = named(card, "Curve of the blinds")
+        assert list(curve.amounts) == [100, 200]
+        assert "from 100 to 200" in curve.accessibleDescription()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

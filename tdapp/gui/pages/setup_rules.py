@@ -116,7 +116,7 @@ class RulesCard(Card):
         self._book.setEnabled(not stands)
         self._book.setToolTip(stands)
         self._book.setAccessibleDescription(stands)
-        self._why.setText(f"The rulebook: {stands}" if terms.finished is None else stands)
+        self._why.setText(f"{stands} Single rules may still change." if stands and terms.finished is None else stands)
         self._why.setVisible(bool(stands))
         self._problem.hide()
         for one in self._rows.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.stretches import stakes
+from tdapp.director.stretches import as_structure, stakes
 from tdapp.gui.pages.setup_structure_editor import open_editor
 from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
@@ -12,6 +12,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.level_curve import LevelCurve
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.rules.structure import Level
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.schedule import schedule
@@ -65,7 +66,8 @@ class StructureCard(Card):
         event = event_of(tonight, at)
         report = look_over([Row(one) for one in event.old], event, event.players)
         levels = [one for one in event.old if not one.is_break]
-        self._curve.show_blinds([one.big_blind for one in levels])
+        heights = [part.big_blind for part in as_structure(event.old) if isinstance(part, Level)]
+        self._curve.show_blinds(heights, report.ends_in)
         self._facts.setText(f"{report.summary}\nFrom {stakes(levels[0])} to {stakes(levels[-1])}")
         over = f": about {hour_and_minute(report.ends)}" if report.ends is not None else ""
         self._end.setText(f"{report.end}{over}.")

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Tournament
 
 MONEY = ("buy_in", "fee", "guarantee")
+STILL_FREE = "The name and the guarantee may still change."
 PLACES = {
     "name": (0, 0, 6),
     "buy_in": (1, 0, 2),
@@ -75,7 +76,7 @@ class TermsCard(Card):
         terms = tonight.terms
         self._facts.setText(facts(tonight))
         why = terms_of.locked_because(tonight)
-        self._locked.setText(f"What was sold: {why}" if why and terms.finished is None else why)
+        self._locked.setText(f"{why} {STILL_FREE}" if why and terms.finished is None else why)
         self._locked.setVisible(bool(why))
         for at, question in self._questions.items():
             stands = terms_of.term_stands_because(tonight, at)

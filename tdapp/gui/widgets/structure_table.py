@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 Hint = QAbstractItemDelegate.EndEditHint
 WIDTHS = {
-    "level": 64,
-    "begins": 72,
+    "level": 66,
+    "begins": 66,
     "small_blind": 90,
     "big_blind": 90,
     "ante": 84,
     "ante_kind": 92,
-    "minutes": 80,
+    "minutes": 72,
     "bring_in": 84,
-    "small_bet": 90,
-    "big_bet": 90,
-    "game": 130,
+    "small_bet": 84,
+    "big_bet": 84,
+    "game": 150,
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
