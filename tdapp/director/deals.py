@@ -116,14 +116,14 @@ def make(
     rows = [insert(Deal(tournament, 1, method, reserve, by.at, is_the_end))]
     rows += [insert(DealShare(tournament, n, stacks[n], amount)) for n, amount in found.shares.items()]
     if is_the_end:
-        rows += _ended(tonight, stacks, by)
+        rows += ended(tonight, stacks, by)
     told = f"{count(len(stacks), 'player')} made a deal ({METHODS[method].lower() if method != 'icm' else 'ICM'})"
     how = "it ends here" if is_the_end else "they play on"
     sentence = f"{told} over {money(sum(found.shares.values()), tonight.terms.currency)}: {how}"
     return tonight.write(Deed(tournament, sentence, tuple(rows), found.rule), by)
 
 
-def _ended(tonight: Tonight, stacks: Mapping[int, int], by: By) -> list[RowChange]:
+def ended(tonight: Tonight, stacks: Mapping[int, int], by: By) -> list[RowChange]:
     """Places by the stacks, the smallest out first, each on a hand of its own; of equal ones who was named later."""
     order = sorted(stacks, key=lambda n: -stacks[n])
     first = next_hand(tonight.now)

@@ -15,6 +15,7 @@ from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
 from tdapp.gui import desk_gestures, desk_sheets, floor_gestures, gestures, prize_gestures
+from tdapp.gui.call_off_sheet import open_call_off
 from tdapp.gui.desk import Desk
 from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.export_players import export_to
@@ -140,6 +141,7 @@ def sheets_of_the_desk(window):
 def sheets_of_prizes(window):
     desk = window.desk
     yield lambda: prize_gestures.open_deal(desk, window)
+    yield lambda: open_call_off(desk, window)
     yield lambda: prize_gestures.unlock_prizes(desk, window)
     yield lambda: PayPrizeSheet(window, desk, prizes.Standing(1, 1, 2, 10**12, 0)).open()
     desk.do(prizes.unlock)

@@ -115,6 +115,12 @@ def _open_deal(window: Window) -> None:
     prize_gestures.open_deal(window.desk, window)
 
 
+def _call_off(window: Window) -> None:
+    from tdapp.gui.call_off_sheet import open_call_off
+
+    open_call_off(window.desk, window)
+
+
 def _page(number: int, page: str, title: str) -> Action:
     return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
 
@@ -222,6 +228,7 @@ ACTIONS = (
     Action("plan", "Money", "Divide the prizes…", _open_plan, ready=is_open_to_plans),
     Action("pool", "Money", "What comes off the pool…", _open_pool, ready=is_open_to_plans),
     Action("deal", "Money", "Make a deal…", _open_deal, ready=can_deal),
+    Action("call off", "Money", "Call the tournament off…", _call_off, ready=is_not_over),
     Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
     Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
     Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),

@@ -1,0 +1,98 @@
+"""A tournament that is called off: everybody is refunded, or those who are still in share what there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.deals import ended
+from tdapp.director.ledger import Receipt, holding
+from tdapp.director.prizes import has_paid
+from tdapp.director.purse import prize_money
+from tdapp.director.tonight import Tonight
+from tdapp.rules import deals as rules
+from tdapp.store.change import Deed, delete, insert, update
+from tdapp.values.field import Presence, Prize
+from tdapp.values.money import money
+from tdapp.values.noted import Nameless, Stack
+from tdapp.values.prizes import Deal, DealShare
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change, RowChange
+    from tdapp.store.house import OpenHouse
+
+REFUND, EVEN, CHIPS = "refund", "even", "chips"
+WAYS = {
+    REFUND: "Everybody gets back what was paid",
+    EVEN: "Those still in share the prizes evenly",
+    CHIPS: "Those still in share the prizes by their chips",
+}
+"""How a tournament that is called off is settled, and what that is called."""
+LONGEST_REASON = 200
+
+
+def call_off(house: OpenHouse, tournament: str, *, way: str, why: str, by: By) -> Change:
+    """End it here, with the reason in the journal (CAN-01)."""
+    tonight = Tonight.of(house, tournament)
+    reason = " ".join(why.split())
+    _refuse(tonight, way, reason)
+    told, rows = _refunded(tonight, by) if way == REFUND else _shared(tonight, way, by)
+    sentence = f"{tonight.terms.name} was called off: {told}. {reason}"
+    return tonight.write(Deed(tournament, sentence, tuple(rows), str(tonight.rules.cite("CAN-01"))), by)
+
+
+def _refuse(tonight: Tonight, way: str, reason: str) -> None:
+    if way not in WAYS:
+        raise Refused(f"Settle it by one of {', '.join(WAYS)}.", at=("way",))
+    if not reason or len(reason) > LONGEST_REASON:
+        raise Refused("Say why it is called off: the reason stays in the journal.", at=("why",))
+    if tonight.terms.finished is not None:
+        raise Refused("The tournament is over.")
+    if has_paid(tonight.now):
+        raise Refused("A prize was paid already: undo the payment first.")
+    if tonight.now[Deal]:
+        raise Refused("A deal was made already: undo it first.")
+
+
+def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
+    receipt = Receipt(tonight, by)
+    back = sum(receipt.take_back(row) for row in holding(tonight.now))
+    prizes = [delete(row) for row in tonight.now[Prize].values()]
+    rows = [*prizes, update(tonight.terms, finished=by.at), *receipt.rows]
+    return f"{money(back, tonight.terms.currency)} went back", rows
+
+
+def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
+    """Shares in place of the prizes, the biggest stack first; who is out gets nothing any more."""
+    if not tonight.terms.has_names:
+        raise Refused("Without names nobody knows who is still in: refund the entries.", at=("way",))
+    if tonight.now[Nameless]:
+        raise Refused("Somebody is out without a name: say first who it was.")
+    if tonight.left < 1:
+        raise Refused("Nobody is in: there is nobody to share with.", at=("way",))
+    stacks = _stacks(tonight, way)
+    labels = tonight.labels
+    # The pool is a player who is out: it gives everything, and gets nothing.
+    pool = rules.Paid("", max(prize_money(tonight.now), tonight.terms.guarantee), 0)
+    players = [rules.Paid(labels[n], 0, max(stack, way == EVEN)) for n, stack in stacks.items()]
+    amounts = rules.settle([pool, *players], way=way, rules=tonight.rules).amounts
+    shares = {n: amounts[labels[n]] for n in stacks}
+    key, old = tonight.now.stream, tonight.now[Prize]
+    rows: list[RowChange] = [delete(row) for row in old.values()]
+    rows += [insert(Prize(key, n, amount)) for n, amount in enumerate(sorted(shares.values(), reverse=True), 1)]
+    rows += [insert(DealShare(key, n, stacks[n], amount)) for n, amount in shares.items()]
+    rows += [insert(Deal(key, 1, way, 0, by.at, True)), *ended(tonight, stacks, by)]
+    how = "evenly" if way == EVEN else "by their chips"
+    total = money(sum(shares.values()), tonight.terms.currency)
+    return f"{count(len(shares), 'player')} {'shares' if len(shares) == 1 else 'share'} {total} {how}", rows
+
+
+def _stacks(tonight: Tonight, way: str) -> dict[int, int]:
+    counted = tonight.now[Stack]
+    missing = [n for n in tonight.now[Presence] if n not in counted]
+    if way == CHIPS and missing:
+        who = f"{count(len(missing), 'stack')} {'is' if len(missing) == 1 else 'are'} not counted"
+        raise Refused(f"{who}: count the chips of everybody first.", at=("way",))
+    return {n: counted[n].chips if n in counted else 0 for n in sorted(tonight.now[Presence])}

@@ -1,0 +1,79 @@
+"""CAN-01: a tournament that is called off is settled to the cent, with its reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from tdapp.director import floor, prizes
+from tdapp.director.calling_off import call_off
+from tdapp.director.ledger import pool
+from tdapp.director.tonight import Tonight
+from tdapp.store.change import Deed, insert
+from tdapp.values.field import Payment
+from tdapp.values.noted import Stack
+from tests.director.evenings import BY, created, enter, refused, undo
+
+NAMES = "Ann Bob Cleo Dan Eva".split()
+
+
+@pytest.fixture
+def four(house):
+    """Four of five at €20 and a fee of €5 are left."""
+    friday = created(house)
+    enter(house, friday, *NAMES)
+    floor.bust(house, friday, out={5: None}, by=BY)
+    return friday
+
+
+def off(house, event, way="refund", why="A power cut"):
+    return call_off(house, event, way=way, why=why, by=BY)
+
+
+def due(house, event) -> dict[int, int]:
+    return {one.entry: one.prize for one in prizes.standings(Tonight.of(house, event)) if one.prize}
+
+
+class TestCAN01CalledOff:
+    def test_a_refund_gives_back_all_that_was_paid_fees_too(self, house, four):
+        told = off(house, four)
+        now = Tonight.of(house, four).now
+        assert told.sentence == "Friday was called off: €125 went back. A power cut"
+        assert told.rule.startswith("R11 §15.39")
+        assert sum(row.amount if row.is_incoming else -row.amount for row in now[Payment].values()) == 0
+        assert pool(now) == 0
+        assert Tonight.of(house, four).terms.finished == BY.at
+
+    def test_those_still_in_share_evenly_and_are_paid(self, house, four):
+        prizes.lock(house, four, by=BY)
+        off(house, four, "even")
+        assert due(house, four) == dict.fromkeys((1, 2, 3, 4), 2_500)
+        for entry in (1, 2, 3, 4):
+            prizes.pay(house, four, entry=entry, by=BY)
+
+    def test_by_chips_once_they_are_counted(self, house, four):
+        sentence, at = refused(off, house, four, "chips")
+        assert (sentence, at) == ("4 stacks are not counted: count the chips of everybody first.", ("way",))
+        chips = {1: 2_000, 2: 1_000, 3: 1_000, 4: 1_000}
+        rows = tuple(insert(Stack(four, n, stack, BY.at)) for n, stack in chips.items())
+        house.write(Deed(four, "Counted", rows), at=BY.at, who="Mia")
+        off(house, four, "chips")
+        assert due(house, four) == {1: 4_000, 2: 2_000, 3: 2_000, 4: 2_000}
+
+    def test_undo_goes_on_as_if_nothing_had_been(self, house, four):
+        before = Tonight.of(house, four).now
+        for way in ("refund", "even"):
+            undo(house, off(house, four, way))
+            after = Tonight.of(house, four)
+            assert after.terms.finished is None
+            assert after.left == 4
+            assert pool(after.now) == pool(before)
+
+    @pytest.mark.parametrize(("said", "at"), [({"why": " "}, ("why",)), ({"way": "lottery"}, ("way",))])
+    def test_it_needs_a_way_and_a_reason(self, house, four, said, at):
+        assert refused(off, house, four, **said)[1] == at
+
+    def test_after_a_prize_was_paid_it_is_too_late(self, house, four):
+        prizes.lock(house, four, by=BY)
+        for entry in (4, 3, 2):
+            floor.bust(house, four, out={entry: None}, by=BY)
+        assert refused(off, house, four)[0] == "The tournament is over."
