@@ -25,6 +25,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bench_room import key_to_window, panning
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -344,6 +346,18 @@ ROWS = (
         stored_draw_against_insert,
     ),
     Row("bust-out", "A bust-out of 1,000, commit included, against the same in plain sqlite3", 6, bust_against_sqlite),
+    Row(
+        "room-frame",
+        "A frame while panning 1,100 tables, at the slowest of three zooms, against the same with 10",
+        4,
+        partial(panning, evening),
+    ),
+    Row(
+        "bust-window",
+        "From the key that takes a player out to the repainted window: 9,900 entrants against 100",
+        4,
+        partial(key_to_window, evening),
+    ),
     Row("ask-button", "`tdapp ask button` from start to answer against a bare Python start", 8, ask_against_python),
     Row(
         "search-50000",

@@ -164,6 +164,8 @@ def holding_of_kind(now: Snapshot, kind: str) -> list[Purchase]:
 def _holding(rows: Collection[Row]) -> list[Row]:
     """Of some rows of a ledger, which include what reverses them, those that hold."""
     reversed_by = {row.reverses: row.n for row in rows if row.reverses is not None}
+    if not reversed_by:
+        return list(rows)
     return [row for row in rows if row.reverses is None and _holds(row.n, reversed_by)]
 
 
@@ -193,6 +195,10 @@ def payments_of(now: Snapshot, purchase: Purchase) -> list[Payment]:
 
 def pool(now: Snapshot) -> int:
     """What the entries paid for prizes."""
+    return now.once(_pool, Purchase)
+
+
+def _pool(now: Snapshot) -> int:
     return sum(row.price for row in holding(now))
 
 
@@ -203,6 +209,10 @@ def chips_sold(now: Snapshot) -> int:
 
 def chips_in_play(now: Snapshot) -> int:
     """What was sold, and what came or left since."""
+    return now.once(_chips_in_play, Purchase, ChipChange)
+
+
+def _chips_in_play(now: Snapshot) -> int:
     return chips_sold(now) + sum(row.delta for row in now[ChipChange].values())
 
 

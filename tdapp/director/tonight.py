@@ -188,7 +188,7 @@ def seated(row: Table, players: Mapping[int, str]) -> SeatedTable:
 
 
 def closed_seats(row: Table) -> frozenset[int]:
-    return frozenset(int(seat) for seat in row.unavailable.split(",") if seat)
+    return frozenset(map(int, row.unavailable.split(","))) if row.unavailable else frozenset()
 
 
 def blinds_of(row: Table) -> Blinds | None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tdapp.director import balancing
 from tdapp.gui import floor_gestures, gestures
 from tdapp.gui.list_actions import LIST_ACTIONS
-from tdapp.views.entrants import entrants
+from tdapp.views.entrants import entrant
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,4 +107,4 @@ _FIRST = {text: place for place, text in enumerate(("Out", "Move…", "Away", "H
 def _sitting(tonight: Tonight, chair: Chair) -> list[Entrant]:
     if chair.entry is None:
         return []
-    return [row for row in tonight.once(entrants) if row.entry == chair.entry]
+    return [entrant(tonight, chair.entry)]

@@ -115,8 +115,9 @@ class _Planner:
             if seat.seat is not None:
                 busted.setdefault(seat.table, []).append(seat.seat)
         self.desks = {table.table: Desk(table, busted.get(table.table, ())) for table in tables}
-        for desk in self.desks.values():
-            desk.keep(known.stay)
+        if known.stay:
+            for desk in self.desks.values():
+                desk.keep(known.stay)
         self.partners: dict[str, set[str]] = {}
         for one, other in known.apart:
             self.partners.setdefault(one, set()).add(other)

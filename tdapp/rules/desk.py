@@ -29,8 +29,8 @@ class Desk:
         self.taken = sorted(table.players)
         self.size = table.size
         self.busted = [seat for seat in busted if seat not in table.unavailable]
-        self.in_hand = sorted({*table.players, *self.busted})
-        self.movable = sorted(table.players)
+        self.in_hand = sorted({*self.taken, *self.busted}) if self.busted else self.taken.copy()
+        self.movable = self.taken.copy()
         self._moved_before: list[int] = []
         self.is_certain = True
 

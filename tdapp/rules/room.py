@@ -30,6 +30,15 @@ def check_room(tables: Sequence[SeatedTable]) -> None:
             _check_table(table)
         except Refused as refused:
             raise refused.under("tables", i) from None
+        before = len(seated)
+        seated.update(dict.fromkeys(table.players.values(), table.table))
+        if len(seated) < before + len(table.players):
+            _refuse_who_sits_twice(tables)
+
+
+def _refuse_who_sits_twice(tables: Sequence[SeatedTable]) -> None:
+    seated: dict[str, int] = {}
+    for i, table in enumerate(tables):
         for seat, player in table.players.items():
             if player in seated:
                 sentence = f"{player} sits at table {seated[player]} and at table {table.table}."
@@ -42,13 +51,18 @@ def _check_table(table: SeatedTable) -> None:
         raise Refused(f"A table has from 1 to {MOST_SEATS} seats.", at=("seats",))
     if not table.players:
         raise Refused("Nobody sits at this table: leave it out, or seat somebody.", at=("players",))
-    for i, seat in enumerate(sorted(table.unavailable)):
+    for i, seat in enumerate(sorted(table.unavailable) if table.unavailable else ()):
         if not 1 <= seat <= table.seats:
             raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("unavailable", i))
+    if min(table.players) < 1 or max(table.players) > table.seats or table.unavailable:
+        _refuse_no_chair(table)
+    if table.last is not None:
+        check_blinds(table.seats, table.last, at=("last",))
+
+
+def _refuse_no_chair(table: SeatedTable) -> None:
     for seat in table.players:
         if not 1 <= seat <= table.seats:
             raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("players", str(seat)))
         if seat in table.unavailable:
             raise Refused(f"Seat {seat} is unavailable, but taken.", at=("players", str(seat)))
-    if table.last is not None:
-        check_blinds(table.seats, table.last, at=("last",))

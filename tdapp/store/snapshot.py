@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from sqlalchemy import select
 
@@ -17,7 +17,7 @@ from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KIND_OF, KINDS
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from sqlalchemy import Connection
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tdapp.store.tables import Kind
 
 Value = TypeVar("Value")
+Found = TypeVar("Found")
 Rows = dict[Any, Any]
 Index = dict[Any, tuple[Any, ...]]
 """The keys of the rows by what they hold in a column; those that hold nothing are left out."""
@@ -40,6 +41,9 @@ class Snapshot:
     rows: dict[str, Rows] = field(default_factory=dict)
     indexes: dict[tuple[str, str], Index] = field(default_factory=dict, compare=False, repr=False)
     """By kind and column: made when first asked for, and kept up from then on."""
+    found: dict[Callable[[Snapshot], Any], tuple[Any, frozenset[str]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def __getitem__(self, value: type[Value]) -> Mapping[Any, Value]:
         return MappingProxyType(self.rows.get(KIND_OF[value].name, {}))
@@ -76,10 +80,18 @@ class Snapshot:
             return set()
         return {key for key, row in new.items() if old.get(key) is not row} | (old.keys() - new.keys())
 
+    def once(self, find: Callable[[Snapshot], Found], *of: type[Any]) -> Found:
+        """What is found in rows `of` these kinds alone: found once, and kept until a Change touches one of them."""
+        if find not in self.found:
+            self.found[find] = find(self), frozenset(KIND_OF[value].name for value in of)
+        return cast("Found", self.found[find][0])
+
     def after(self, change: Change) -> Snapshot:
         indexes = {at: kept_up(index, *at, change.rows) for at, index in dict(self.indexes).items()}
         rows = changed(self.rows, change.rows)
-        return replace(self, n=change.n, head=change.hash, rows=rows, indexes=indexes)
+        touched = {row.kind for row in change.rows}
+        found = {find: (what, of) for find, (what, of) in dict(self.found).items() if not of & touched}
+        return replace(self, n=change.n, head=change.hash, rows=rows, indexes=indexes, found=found)
 
     def tried(self, rows: Iterable[RowChange]) -> Snapshot:
         """As it would stand with some rows changed: for a look before anything is written."""

@@ -79,7 +79,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
     now, terms = tonight.now, tonight.terms
     shown = face(now, at)
     entries = tonight.entries_sold
-    chips = tonight.once(_chips)
+    chips = chips_in_play(now)
     average = chips // tonight.left if tonight.left else 0
     level = _level_of(tonight, shown.stretch)
     return ClockFace(
@@ -106,10 +106,6 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         shown.hand,
         tuple(sorted(playing(tonight) - shown.done)) if shown.hand is not None else (),
     )
-
-
-def _chips(tonight: Tonight) -> int:
-    return chips_in_play(tonight.now)
 
 
 def _state(tonight: Tonight, shown: Face, at: Moment) -> State:

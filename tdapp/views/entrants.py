@@ -19,8 +19,9 @@ from tdapp.values.words import ordinal
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from tdapp.director.prizes import Standing
     from tdapp.director.tonight import Tonight
-    from tdapp.values.field import Booking
+    from tdapp.values.field import Booking, Purchase
 
 Status = Literal["in", "out", "void", "expected", "waiting"]
 
@@ -70,16 +71,44 @@ class Entrant:
 def entrants(tonight: Tonight) -> list[Entrant]:
     """Every entry in the order of their numbers."""
     now = tonight.now
+    rows = [row for _, row in sorted(now[Entry].items())]
+    return _told(tonight, rows, now[Payment].values(), holding(now), standings(tonight))
+
+
+def entrant(tonight: Tonight, entry: int) -> Entrant:
+    """One of them; the others are not looked at."""
+    now = tonight.now
+    row = now.the(Entry, entry)
+    rows = [row]
+    if row.player is not None:
+        theirs = sorted(now.where(Entry, "player", row.player), key=lambda one: one.n)
+        rows = [one for one in theirs if one.n <= entry]
+    payments = [payment for one in rows for payment in now.where(Payment, "entry", one.n)]
+    bought = [purchase for one in rows for purchase in holding(now, one.n)]
+    has_no_place = entry in now[Presence] and tonight.left > 1
+    return _told(tonight, rows, payments, bought, [] if has_no_place else standings(tonight))[-1]
+
+
+def _told(
+    tonight: Tonight,
+    rows: Iterable[Entry],
+    payments: Iterable[Payment],
+    purchases: Iterable[Purchase],
+    standing_there: Iterable[Standing],
+) -> list[Entrant]:
+    """These entries, the earlier ones of a player first, with all that was bought and paid for them."""
+    now = tonight.now
     paid: dict[int, int] = defaultdict(int)
-    for payment in now[Payment].values():
+    for payment in payments:
         if payment.entry is not None and payment.kind != PRIZE:
             paid[payment.entry] += payment.amount if payment.is_incoming else -payment.amount
-    bought = Counter((row.entry, row.kind) for row in holding(now))
-    places = {one.entry: one for one in standings(tonight)}
+    bought = Counter((row.entry, row.kind) for row in purchases)
+    places = {one.entry: one for one in standing_there}
     seats, present, out = now[Seating], now[Presence], now[Elimination]
     again: Counter[str | None] = Counter()
     found = []
-    for n, row in sorted(now[Entry].items()):
+    for row in rows:
+        n = row.n
         at, here, standing = seats.get(n), present.get(n), places.get(n)
         person = None if row.player is None else the_player(tonight.house, row.player)
         again[row.player] += bought[n, RE_ENTRY]

@@ -75,9 +75,10 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
     known = {table.n: table for table in before.tables} if before else {}
     may_differ = limit(len(rows), rules=tonight.rules) if rows else 1
     most = max((len(at.get(row.n, ())) for row in rows), default=0)
-    turns = {row.n: turn for turn, row in enumerate(in_order_of_breaking(rows), 1)}
+    order = in_order_of_breaking(rows)
+    turns = {row.n: turn for turn, row in enumerate(order, 1)}
+    elsewhere = sum(row.seats - len(closed_seats(row)) for row in order[1:])
     holding = halted(tonight)
-    elsewhere = _seats_but_of_the_next(rows)
     tables = []
     for row in rows:
         taken = len(at.get(row.n, ()))
@@ -98,11 +99,6 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
 def _the_same(before: FloorTable | None, made: FloorTable) -> FloorTable:
     """The table of before where it is still that one, so that nobody need compare its chairs."""
     return before if before is not None and before.chairs is made.chairs and before == made else made
-
-
-def _seats_but_of_the_next(rows: list[Table]) -> int:
-    """How many the room holds without the table that breaks next."""
-    return sum(row.seats - len(closed_seats(row)) for row in in_order_of_breaking(rows)[1:])
 
 
 def _chairs(tonight: Tonight, rows: list[Table], before: Floor | None) -> Mapping[int, tuple[Chair, ...]]:

@@ -245,3 +245,21 @@ class TestCoding:
     def test_an_update_keeps_only_what_changes(self, evening):
         row = update(evening.tonight[Table][1], is_open=False, seats=9)
         assert (row.before, row.after) == ({"is_open": True}, {"is_open": False})
+
+
+class TestFoundOnce:
+    def test_it_is_kept_until_a_change_touches_what_it_was_found_in(self, evening):
+        asked = []
+
+        def entries(now):
+            asked.append(now.n)
+            return len(now[Entry])
+
+        entry = evening.register("Ann")
+        assert [evening.tonight.once(entries, Entry) for _ in range(2)] == [1, 1]
+        evening.seat(entry, 1, 4)
+        assert evening.tonight.once(entries, Entry) == 1
+        assert len(asked) == 1
+        evening.register("Bob")
+        assert evening.tonight.once(entries, Entry) == 2
+        assert len(asked) == 2

@@ -10,9 +10,10 @@ from tdapp.director import absences, balancing, breaks, floor, players, registra
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Change, Deed, update
-from tdapp.values.field import Presence, Seating, Table
+from tdapp.values.field import Entry, Presence, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.views.entrants import entrant, entrants
 from tdapp.views.floor import Floor, FloorTable, why_no_button_there, why_not_there
 from tdapp.views.floor import floor as floor_of
 from tests.director.evenings import BY, chance, created, enter, undo
@@ -190,3 +191,14 @@ def test_the_next_to_break_says_at_how_many_and_every_table_its_turn(house, frid
     following: FloorTable = next(table for table in shown.tables if table.breaks == 1)
     assert following.note.endswith("breaks at 18")
     assert following.standing == "breaks next"
+
+
+def test_one_entrant_is_told_as_in_the_whole_list(house, friday):
+    out = next(iter(anew(house, friday).now[Presence]))
+    floor.bust(house, friday, out={out: None}, by=BY)
+    player = anew(house, friday).now[Entry][out].player
+    registration.register(house, friday, player=player, chance=chance(), by=BY)
+    tonight = anew(house, friday)
+    every = entrants(tonight)
+    assert [entrant(tonight, row.entry) for row in every] == every
+    assert {row.status for row in every} == {"in", "out"}

@@ -15,7 +15,7 @@ from tdapp.values.room import Seat
 from tdapp.views.floor import Floor
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
@@ -60,6 +60,7 @@ class FloorView(QGraphicsView):
         self._cells: dict[int, int] = {}
         """Which cell of the grid each table has."""
         self._fitted_in = QSize()
+        self._mode = QGraphicsItem.CacheMode.NoCache
 
     def show_floor(self, floor: Floor, plan: FloorPlan | None = None) -> None:
         """Draw what differs, and leave the rest where it is."""
@@ -87,7 +88,7 @@ class FloorView(QGraphicsView):
         elif came or is_arranged:
             self._lay_out()
         self._keep_place()
-        self._dress()
+        self._dress(came)
         self.mark()
 
     def fit(self) -> None:
@@ -235,13 +236,13 @@ class FloorView(QGraphicsView):
     def _cells_in_use(self) -> int:
         return max(self._cells.values(), default=-1) + 1
 
-    def _dress(self) -> None:
+    def _dress(self, came: Iterable[int] = ()) -> None:
         """Where nobody can read a name tables are kept as pictures: a large room is panned without drawing it anew."""
         kept = QGraphicsItem.CacheMode.DeviceCoordinateCache
         mode = kept if self.transform().m11() < NAMES_FROM else QGraphicsItem.CacheMode.NoCache
-        for picture in self.pictures.values():
-            if picture.cacheMode() != mode:
-                picture.setCacheMode(mode)
+        for number in self.pictures if mode != self._mode else came:
+            self.pictures[number].setCacheMode(mode)
+        self._mode = mode
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
