@@ -157,6 +157,16 @@ class TestTheBox:
         press(page, Qt.Key.Key_Escape)
         assert page.box.line.hasFocus()
 
+    def test_what_others_do_meanwhile_leaves_a_half_typed_name_alone(self, page):
+        QTest.keyClicks(page.box.line, "Ann L")
+        page.desk.do(registration.register, name="Bob Marsh", chance=page.desk.chance())
+        page.desk.do(clock.start)
+        assert page.box.line.text() == "Ann L"
+        other = events.create(page.desk.house, events.Wish("Later", "AMERIFUN sample"), by=page.desk.by())
+        page.desk.turn_to(other)
+        page.refresh()
+        assert page.box.line.text() == ""
+
     def test_it_says_why_it_takes_no_names(self, page):
         page.desk.do(openings.close)
         assert not page.box.line.isEnabled()

@@ -25,6 +25,7 @@ from tdapp.gui.widgets.entrant_list import EntrantList
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.register_box import RegisterBox
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.money import money
 from tdapp.values.words import count, shortened
 from tdapp.views.desk_lines import Evening
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
+    from tdapp.store.change import Change
     from tdapp.views.entrants import Entrant
 
 HINT = "↓ goes to the list, where letters act on whoever is picked"
@@ -48,6 +50,7 @@ class PlayersPage(Page):
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
+        self._tournament = ""
         self._rows: list[Entrant] = []
         self._standing: dict[str, Entrant] = {}
         self._count = Elided("", "muted", least=120)
@@ -105,13 +108,17 @@ class PlayersPage(Page):
         # Everybody the house knows is put in order while the first letter is still on its way.
         QTimer.singleShot(0, self, lambda: self.desk.known.players)
 
-    def go_stale(self) -> None:
-        self.box.clear()
-        super().go_stale()
+    def hear(self, change: Change) -> None:
+        """Somebody new to the house is not in the list before they enter."""
+        if change.stream != HOUSE_STREAM or any(row.before is not None for row in change.rows):
+            super().hear(change)
 
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         terms = tonight.terms
+        if self._tournament != tonight.now.stream:
+            self._tournament = tonight.now.stream
+            self.box.clear()
         fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
         self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
         self._close.say("Reopen registration" if terms.is_closed else "Close registration")

@@ -116,10 +116,11 @@ class EntrantList(QWidget):
             rows.sort(key=by.order, reverse=self._order[1] == UP)
         picked, now = {one.key for one in self.picked()}, self.table.currentIndex()
         current = self._model.rows[now.row()].key if 0 <= now.row() < len(self._model.rows) else None
-        old = [one.key for one in self._model.rows]
+        old = self._model.rows
         scrolled = self.table.verticalScrollBar().value()
         self._model.show(rows)
-        if [one.key for one in rows[: len(old)]] != old:
+        is_moved = any(one.entry != other.entry or one.booking != other.booking for one, other in zip(old, rows))
+        if is_moved or len(rows) < len(old):
             self._put_back(picked, current)
         self.table.verticalScrollBar().setValue(scrolled)
         self._nobody.setText(NOBODY if not self._every else "Nobody in this part of the list fits.")

@@ -80,8 +80,8 @@ class RegisterBox(QWidget):
         self._say("")
 
     def _place(self) -> None:
-        corner = self.line.mapTo(self._over, self.line.rect().topLeft())
-        self.suggestions.place(QRect(corner, self.line.size()))
+        """Under what the box says, which must be read before Enter is pressed again."""
+        self.suggestions.place(QRect(self.mapTo(self._over, self.rect().topLeft()), self.size()))
 
     def _click(self, number: int) -> None:
         self.suggestions.setCurrentRow(number)
