@@ -151,6 +151,45 @@ def evening(folder: Path, players: int) -> tuple[OpenHouse, str]:
     return house, event
 
 
+def registration_growth() -> float:
+    """A new player who pays in cash, from the name to the commit, in turns with a desk that has a hundredth of them."""
+    from tdapp.director import registration
+    from tdapp.director.tonight import By
+    from tdapp.rules.chance import Chance
+    from tdapp.store.change import Deed, insert
+    from tdapp.values.field import Payment, Purchase
+
+    by, names = By("bench", 2), itertools.count()
+
+    def desk(folder: Path, players: int) -> tuple[OpenHouse, Callable[[], object]]:
+        """So many are in and have paid; seats are not drawn yet."""
+        folder.mkdir()
+        house, event = evening(folder, players)
+        house.undo(event, house.snapshot(event).n, at=1, who="bench")
+        rows = [insert(Purchase(event, n, n, "buy-in", 2_000, 0, 1_000, 1, None)) for n in range(1, players + 1)]
+        paid = [
+            insert(Payment(event, n, n, "buy-in", "cash", True, 2_000, 1, None, n, "bench"))
+            for n in range(1, players + 1)
+        ]
+        house.write(Deed(event, "Paid", (*rows, *paid)), at=1, who="bench")
+
+        def register() -> object:
+            name = f"Newcomer {next(names)}"
+            return registration.register(house, event, name=name, chance=Chance(bytes(32)), by=by)
+
+        return house, register
+
+    with tempfile.TemporaryDirectory() as name:
+        many, few = desk(Path(name) / "many", 10_000), desk(Path(name) / "few", 100)
+        ours, floors = [], []
+        for _ in range(200):
+            ours.append(seconds(many[1]))
+            floors.append(seconds(few[1]))
+        many[0].close()
+        few[0].close()
+    return min(ours) / min(floors)
+
+
 def bust_against_sqlite() -> float:
     from tdapp.director import floor
     from tdapp.director.tonight import By
@@ -344,6 +383,12 @@ ROWS = (
         "A draw of 10,000 from the names to the commit against the bare Core insert of its rows",
         4,
         stored_draw_against_insert,
+    ),
+    Row(
+        "registration-10000",
+        "A registration with 10,000 entrants in already against one with 100, from the name to the commit",
+        2,
+        registration_growth,
     ),
     Row("bust-out", "A bust-out of 1,000, commit included, against the same in plain sqlite3", 6, bust_against_sqlite),
     Row(

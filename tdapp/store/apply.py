@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 
 TELL = insert(JOURNAL)
+TURN = {kind: turn for turn, kind in enumerate(KINDS)}
+"""Kinds stand behind those that they refer to. With a row missing that another one waits for, SQLite goes through a
+whole table for every row that might be it."""
 
 
 def write(connection: Connection, change: Change) -> None:
@@ -50,12 +53,16 @@ def _update(connection: Connection, rows: list[RowChange]) -> None:
 
 
 def _insert(connection: Connection, rows: list[RowChange]) -> None:
-    for kind, of_kind in groupby(sorted(rows, key=_kind), key=_kind):
+    for kind, of_kind in groupby(sorted(rows, key=_turn), key=_kind):
         connection.execute(KINDS[kind].insert, [row.after or {} for row in of_kind])
 
 
 def _kind(row: RowChange) -> str:
     return row.kind
+
+
+def _turn(row: RowChange) -> int:
+    return TURN[row.kind]
 
 
 def _shape(row: RowChange) -> tuple[str, tuple[str, ...]]:
