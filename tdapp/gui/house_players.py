@@ -1,4 +1,4 @@
-"""Everybody the house knows: search, add, edit, merge, import and export."""
+"""Everybody the house knows, or only those who are barred or kept apart: search, add, edit, merge, import, export."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from tdapp.gui.export_players import export_players
 from tdapp.gui.import_players import import_players
 from tdapp.gui.player_sheet import merge_with, new_player, open_player
 from tdapp.gui.widgets.buttons import Button
-from tdapp.gui.widgets.find_player import FindPlayer
+from tdapp.gui.widgets.find_player import NOBODY, FindPlayer
 from tdapp.gui.widgets.house_strip import HouseStrip
 from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.segments import Segments
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.house import Apart
+from tdapp.views.known_players import KnownPlayers
+from tdapp.views.player_groups import APART, EVERYBODY, GROUPS, grouped, kept_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,23 +44,26 @@ class HousePlayers(Sheet):
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
         super().__init__(parent, "Players of the house", ok="Edit…", cancel="Close", width=WIDTH)
         self._desk = desk
-        self.search = FindPlayer(height=340, picks_first=True)
+        self.search = FindPlayer(height=300, picks_first=True)
+        self.groups = Segments(GROUPS)
+        self.groups.chosen.connect(lambda _: self._show())
         self.search.chosen.connect(lambda _: self.accept())
         self.search.picked_another.connect(self._offer)
         self._merge = self._button("Merge with…", "Ctrl+M", self._merge_picked)
         self._export = self._button("Export…", "Ctrl+S", lambda: export_players(desk, self))
         doing = row(
-            self._button("New player…", "Ctrl+N", lambda: new_player(desk, self, self.search.known)),
+            self._button("New player…", "Ctrl+N", self._new),
             self._merge,
             1,
             self._button("Import…", "Ctrl+O", lambda: import_players(desk, self)),
             self._export,
         )
+        self.body.addLayout(row(self.groups, 1))
         self.body.addWidget(self.search)
         self.body.addLayout(doing)
         self.body.addWidget(HouseStrip(desk, self.say_no))
         desk.changed.connect(self._hear)
-        self.search.show_players(known(desk.house))
+        self._show()
         self._offer()
         self.search.setFocus()
 
@@ -74,6 +81,17 @@ class HousePlayers(Sheet):
             return
         open_player(self._desk, self, player.id)
 
+    def _show(self) -> None:
+        people, pairs = known(self._desk.house), list(self._desk.house.house[Apart].values())
+        found, group = grouped(people, pairs), self.groups.now
+        self.groups.show_numbers({name: len(those) for name, those in found.items()})
+        self.search.none = NOBODY if group == EVERYBODY else "Nobody."
+        self.search.show_players(found[group], kept_from(people, pairs) if group == APART else None)
+
+    def _new(self) -> None:
+        """Everybody counts when the name of a new player is compared, whichever part of the list is shown."""
+        new_player(self._desk, self, KnownPlayers(known(self._desk.house).values()))
+
     def _merge_picked(self) -> None:
         player = self.search.picked()
         if player is not None:
@@ -82,7 +100,7 @@ class HousePlayers(Sheet):
     def _hear(self, change: Change) -> None:
         if change.stream == HOUSE_STREAM:
             self.problem.hide()
-            self.search.show_players(known(self._desk.house))
+            self._show()
             self.fit()
 
     def _offer(self) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTableView
 
-from tdapp.director.apart import pairs_with
+from tdapp.director.apart import keep_apart, pairs_with
 from tdapp.director.invariants import open_house
 from tdapp.director.merging import merge
 from tdapp.director.player_lists import read_file
-from tdapp.director.players import add_player, bar, known
+from tdapp.director.players import add_player, amend_player, bar, known
 from tdapp.gui.desk import Desk
 from tdapp.gui.export_players import export_to
 from tdapp.gui.house_players import HousePlayers, open_house_players
@@ -91,6 +91,28 @@ class TestTheList:
         type_into(sheet, "Search players", "qqqq")
         assert on_top(HousePlayers) is sheet
         assert named(sheet, "How many players", QLabel).text() == "Nobody is called so."
+
+    def test_the_barred_and_those_kept_apart_are_lists_of_their_own(self, desk, sheet):
+        bar(desk.house, player=key_of(desk, "Ann Lee"), why="threw chips", by=desk.by())
+        keep_apart(desk.house, player=key_of(desk, "Bob Marsh"), other=key_of(desk, "Łukasz Żak"), by=desk.by())
+        amend_player(desk.house, player=key_of(desk, "Bob Marsh"), is_of_age=True, by=desk.by())
+        everybody = named(sheet, "Everybody")
+        everybody.setFocus()
+        QTest.keyClick(everybody, Qt.Key.Key_Right)
+        assert column(sheet, "Players found") == ["Ann Lee"]
+        assert column(sheet, "Players found", 3) == ["Barred: threw chips"]
+        QTest.keyClick(named(sheet, "Barred"), Qt.Key.Key_Right)
+        assert column(sheet, "Players found") == ["Bob Marsh", "Łukasz Żak"]
+        assert column(sheet, "Players found", 3) == ["Not with Łukasz Żak", "Not with Bob Marsh"]
+        QTest.keyClick(named(sheet, "Kept apart"), Qt.Key.Key_Right)
+        assert "Bob Marsh" not in column(sheet, "Players found")
+        assert [part.number for part in sheet.groups.parts.values()] == [5, 1, 2, 4]
+
+    def test_nobody_is_barred_yet(self, sheet):
+        sheet.groups.choose("Barred")
+        assert column(sheet, "Players found") == []
+        assert named(sheet, "How many players", QLabel).text() == "Nobody."
+        assert not named(sheet, "Edit…").isEnabled()
 
     def test_a_merged_record_is_hidden(self, desk, sheet):
         merge(desk.house, keep=key_of(desk, "Ann Lee"), other=key_of(desk, "Bob Marsh"), by=desk.by())

@@ -111,6 +111,15 @@ class TestStartAndGame:
         check(sheet)
         assert desk.tonight.terms == before
 
+    def test_a_stack_that_the_chips_do_not_make_is_said(self, desk, setup_page):
+        assert not named(setup_page, "Chips and starting stack").isVisible()
+        sheet = opened(setup_page, "Edit start and game")
+        set_number(sheet, "Starting stack", "1200")
+        accept(sheet)
+        assert says(setup_page, "Chips and starting stack") == (
+            "Chips: this set is worth 1,000, but a buy-in gives 1,200 in chips."
+        )
+
     def test_nothing_changed_writes_nothing(self, desk, setup_page):
         before = desk.tonight.now.n
         accept(opened(setup_page, "Edit start and game"))

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtWidgets import QGridLayout
 
 from tdapp.director import terms as terms_of
+from tdapp.director.chips import given
 from tdapp.director.terms_told import bounty_said, late_said, most_said
 from tdapp.gui.pages.setup_terms_sheets import BountySheet, RegistrationSheet, StartSheet
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, rule
 from tdapp.gui.widgets.question import Number, Question, Text, problem_label
 from tdapp.gui.widgets.summary_row import SummaryRow
-from tdapp.values.house import Envelope, Stretch
+from tdapp.rules.chip_sets import buy_in_warning
+from tdapp.values.house import Chip, Envelope, Stretch
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -44,6 +46,7 @@ class TermsCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._facts = label(look="muted", wraps=True, name="Stack and schedule")
+        self._chips = label(look="warning", wraps=True, name="Chips and starting stack")
         self._locked = label(look="small", wraps=True, name="Why some terms stand")
         guarantee = Text("Guarantee", longest=24)
         guarantee.setPlaceholderText("none")
@@ -69,12 +72,15 @@ class TermsCard(Card):
             grid.addWidget(problem, line + 1, 0, 1, 6)
         for place in range(6):
             grid.setColumnStretch(place, 1)
-        super().__init__(label("Tournament", "heading"), self._facts, grid, self._locked, spacing=12)
+        super().__init__(label("Tournament", "heading"), self._facts, self._chips, grid, self._locked, spacing=12)
 
     def show_rows(self) -> None:
         tonight = self._desk.tonight
         terms = tonight.terms
         self._facts.setText(facts(tonight))
+        doubt = buy_in_warning(given(tonight.now[Chip].values()), terms.stack) if terms.finished is None else None
+        self._chips.setText(f"Chips: {doubt[0].lower()}{doubt[1:]}" if doubt else "")
+        self._chips.setVisible(bool(doubt))
         why = terms_of.locked_because(tonight)
         self._locked.setText(f"{why} {STILL_FREE}" if why and terms.finished is None else why)
         self._locked.setVisible(bool(why))

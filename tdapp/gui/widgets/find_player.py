@@ -22,12 +22,7 @@ if TYPE_CHECKING:
 
 MOST = 200
 """So many fits are shown; who looks for somebody types on."""
-COLUMNS = (
-    Column("Name", lambda player: player.name),
-    Column("Nickname", lambda player: player.nickname, "left", 150),
-    Column("Number", lambda player: player.member, "left", 110),
-    Column("Note", lambda player: f"Barred: {player.barred}" if player.barred else player.note, "left", 240),
-)
+NOBODY = "The house knows nobody yet: add the first player, or import a list."
 STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -41,6 +36,7 @@ class FindPlayer(QWidget):
     def __init__(self, *, height: int, picks_first: bool) -> None:
         """`picks_first`: somebody is picked before anything was typed."""
         super().__init__()
+        self.none = NOBODY
         self._picks_first = picks_first
         self._players: Mapping[str, Player] = {}
         self._in_order: list[Player] = []
@@ -50,7 +46,14 @@ class FindPlayer(QWidget):
         self.box.setPlaceholderText("A part of a name, a nickname or a number")
         self.box.textChanged.connect(lambda _: self._show())
         self.box.installEventFilter(self)
-        self._model = RowsModel(COLUMNS, quiet=lambda player: bool(player.barred))
+        self._remarks: Mapping[str, str] = {}
+        columns = (
+            Column("Name", lambda player: player.name),
+            Column("Nickname", lambda player: player.nickname, "left", 150),
+            Column("Number", lambda player: player.member, "left", 110),
+            Column("Note", self._noted, "left", 240),
+        )
+        self._model = RowsModel(columns, quiet=lambda player: bool(player.barred))
         self.table = RowsTable(self._model, "Players found")
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setFixedHeight(height)
@@ -67,9 +70,12 @@ class FindPlayer(QWidget):
             self._known = KnownPlayers(self._players.values())
         return self._known
 
-    def show_players(self, players: Mapping[str, Player]) -> None:
-        """Whom to pick from; who was picked stays so."""
-        self._players = players
+    def _noted(self, player: Player) -> str:
+        return f"Barred: {player.barred}" if player.barred else self._remarks.get(player.id, player.note)
+
+    def show_players(self, players: Mapping[str, Player], remarks: Mapping[str, str] | None = None) -> None:
+        """Whom to pick from, some with a remark in place of the note; who was picked stays so."""
+        self._players, self._remarks = players, remarks or {}
         self._in_order = sorted(players.values(), key=lambda player: (folded(player.name), player.id))
         if self._known is not None:
             self._known.keep_up(players, {})
@@ -96,7 +102,7 @@ class FindPlayer(QWidget):
 
     def _say(self, found: int, is_asked: bool) -> None:
         if not self._players:
-            self.number.setText("The house knows nobody yet: add the first player, or import a list.")
+            self.number.setText(self.none)
         elif not is_asked:
             self.number.setText(f"{found:,} in all")
         elif found:
