@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY
 from tdapp.director.selling import offers
-from tdapp.gui import desk_gestures, gestures
+from tdapp.gui import desk_gestures, gestures, room_gestures
 from tdapp.gui.desk_sheets import correct
 from tdapp.gui.player_sheet import open_player
 
@@ -111,6 +111,20 @@ LIST_ACTIONS = (
         lambda desk, parent, rows: gestures.move(desk, parent, rows[0].entry),
         is_for_one=True,
         is_quick=True,
+    ),
+    ListAction(
+        "Wrong seat…",
+        "",
+        lambda row, _: row.status == "in" and row.table is not None,
+        lambda desk, parent, rows: room_gestures.wrong_seat(desk, parent, rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Seat wishes…",
+        "",
+        _is_in,
+        lambda desk, parent, rows: room_gestures.keep_seat(desk, parent, rows[0].entry),
+        is_for_one=True,
     ),
     ListAction("Does not come", "X", _is_booked, lambda desk, _, rows: desk_gestures.cancel(desk, rows), is_quick=True),
     ListAction(

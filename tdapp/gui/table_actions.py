@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tdapp.director import balancing
-from tdapp.gui import floor_gestures, gestures
+from tdapp.director.rooms import MOST_SEATS
+from tdapp.gui import floor_gestures, gestures, room_gestures
 from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.views.entrants import entrant
 
@@ -60,6 +61,15 @@ CHAIR_ACTIONS = (
         lambda chair: not chair.is_closed,
         lambda desk, _, seat: desk.do(balancing.say_button, table=seat.table, button=seat.seat),
     ),
+    ChairAction(
+        "Close the seat",
+        "",
+        lambda chair: not chair.is_closed and chair.entry is None,
+        lambda desk, _, seat: room_gestures.close_seat(desk, seat),
+    ),
+    ChairAction(
+        "Open the seat", "", lambda chair: chair.is_closed, lambda desk, _, seat: room_gestures.open_seat(desk, seat)
+    ),
 )
 TABLE_ACTIONS = (
     TableAction(
@@ -72,6 +82,22 @@ TABLE_ACTIONS = (
         lambda table: table.taken > 1,
         lambda desk, parent, table: gestures.say_button(desk, parent, table),
     ),
+    TableAction(
+        "Count table {}…",
+        lambda _: True,
+        lambda desk, parent, table: room_gestures.count_table(desk, parent, table),
+    ),
+    TableAction(
+        "One more seat",
+        lambda table: len(table.chairs) < MOST_SEATS,
+        lambda desk, _, table: room_gestures.add_chair(desk, table),
+    ),
+    TableAction(
+        "Take table {} away",
+        lambda table: not table.taken,
+        lambda desk, _, table: room_gestures.remove_table(desk, table),
+    ),
+    TableAction("Tables and order…", lambda _: True, lambda desk, parent, _: room_gestures.change_room(desk, parent)),
 )
 
 

@@ -1,6 +1,7 @@
 """The command bar: what a typed line means, said before it is done.
 
-out 7-4 · out ann · move bob 3-2 · button 5 7 · the clock's lines · say Dinner is served · any action's name
+out 7-4 · out ann · move bob 3-2 · button 5 7 · count 7 8 · close 3-5 · open 3-5 · the clock's lines
+say Dinner is served · any action's name
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.views.clock_orders import ClockOrder
 
-Does = Literal["out", "move", "button", "clock", "call", "say", "action", "nothing"]
+Does = Literal["out", "move", "button", "clock", "call", "count", "close seat", "open seat", "say", "action", "nothing"]
 TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 
@@ -45,8 +46,9 @@ def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> 
         return []
     word, _, rest = text.partition(" ")
     if tonight is not None:
-        if (read := _READERS.get(word.casefold())) is not None:
-            return read(rest, tonight)
+        read = _READERS.get(word.casefold())
+        if read is not None and (said := read(rest, tonight)):
+            return said
         if (order := read_order(text)) is not None:
             return [Meaning(order.told, "clock", clock=order)]
     by_text = found(text, actions.items(), lambda action: action[1], most=6)
@@ -100,6 +102,31 @@ def _clock(rest: str, tonight: Tonight) -> list[Meaning]:
     return _of_players(rest, tonight, lambda entry, told: Meaning(f"The clock is called on {told}", "call", entry))
 
 
+def _count(rest: str, tonight: Tonight) -> list[Meaning]:
+    at = read_seat(rest)
+    if at is None:
+        return []
+    return _of_a_table(tonight, at, Meaning(f"{at.seat} were counted at table {at.table}", "count", to=at))
+
+
+def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]:
+    def read(rest: str, tonight: Tonight) -> list[Meaning]:
+        at = read_seat(rest)
+        if at is None:
+            # Other things are closed and opened too: their actions are found by their names.
+            return []
+        return _of_a_table(tonight, at, Meaning(f"{told.capitalize()} seat {at.seat} at table {at.table}", does, to=at))
+
+    return read
+
+
+def _of_a_table(tonight: Tonight, at: Seat, meaning: Meaning) -> list[Meaning]:
+    table = tonight.now[Table].get(at.table)
+    if table is None or not table.is_open:
+        return [Meaning(f"Table {at.table} is not open", "nothing")]
+    return [meaning]
+
+
 def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meaning]) -> list[Meaning]:
     """One reading for each player who fits: a name that fits two people asks which."""
     if (at := read_seat(who)) is not None:
@@ -117,6 +144,9 @@ _READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {
     "out": _out,
     "move": _move,
     "button": _button,
+    "count": _count,
+    "close": _seat_shut("close seat", "close"),
+    "open": _seat_shut("open seat", "open"),
     "say": _say,
     "clock": _clock,
 }

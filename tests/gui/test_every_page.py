@@ -14,7 +14,7 @@ from tdapp.director.invariants import open_house
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
-from tdapp.gui import desk_gestures, desk_sheets, floor_gestures, gestures, prize_gestures
+from tdapp.gui import desk_gestures, desk_sheets, floor_gestures, gestures, prize_gestures, room_gestures
 from tdapp.gui.call_off_sheet import open_call_off
 from tdapp.gui.desk import Desk
 from tdapp.gui.desk_sheet import open_desk
@@ -119,6 +119,12 @@ def sheets_of_the_floor(window):
     yield lambda: floor_gestures.draw_seats(desk, window)
     yield lambda: floor_gestures.break_table(desk, window, 1)
     yield lambda: gestures.say_button(desk, window, 1)
+    yield lambda: room_gestures.keep_seat(desk, window, 1)
+    yield lambda: room_gestures.wrong_seat(desk, window, 1)
+    yield lambda: room_gestures.count_table(desk, window, 1, 3)
+    yield lambda: room_gestures.change_room(desk, window)
+    yield lambda: floor_gestures.say_player_cards(desk, window, 1)
+    yield lambda: floor_gestures.redraw(desk, window)
     yield lambda: gestures.move(desk, window, 1)
 
 

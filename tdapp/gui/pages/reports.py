@@ -44,7 +44,7 @@ class ReportsPage(Page):
     shows = frozenset(
         {
             *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
-            *("prize", "deal"),
+            *("prize", "deal", "moved", "draw"),
         }
     )
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import clock
 from tdapp.director.projector import banner
-from tdapp.gui import clock_gestures, floor_gestures, prize_gestures
+from tdapp.gui import clock_gestures, floor_gestures, prize_gestures, room_gestures
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Prize
@@ -192,6 +192,7 @@ ACTIONS = (
     Action("draw", "Play", "Draw seats…", _floor(floor_gestures.draw_seats), ready=has_players),
     Action("first button", "Play", "Draw for the first button…", _floor(floor_gestures.first_button), ready=is_drawn),
     Action("redraw", "Play", "Redraw…", _floor(floor_gestures.redraw), ready=is_drawn),
+    Action("room", "Play", "Tables and order of breaking…", _floor(room_gestures.change_room), ready=is_drawn),
     Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
     Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
     Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),

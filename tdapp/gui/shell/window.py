@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, projector, seating
-from tdapp.gui import clock_gestures, desk_gestures, gestures
+from tdapp.gui import clock_gestures, desk_gestures, gestures, room_gestures
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
@@ -202,6 +202,8 @@ class Window(QWidget):
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
         elif meaning.does == "button" and meaning.to is not None:
             self.desk.do(balancing.say_button, table=meaning.to.table, button=meaning.to.seat)
+        elif meaning.does in ("count", "close seat", "open seat") and meaning.to is not None:
+            room_gestures.obey(self.desk, self, meaning.does, meaning.to)
         elif meaning.does == "say":
             self.desk.do(projector.tell, text=meaning.text)
         elif meaning.does == "clock" and meaning.clock is not None:

@@ -40,7 +40,7 @@ class DueBar(QWidget):
     ) -> None:
         empty(self._shown)
         does, others = answers(due[0])
-        self.card = ToDoCard(due[0], does, others=others)
+        self.card = ToDoCard(due[0], does, others=others, is_wide=True)
         if self.card.button is not None:
             self.card.button.look("primary")
         line = row(self.card)

@@ -49,6 +49,7 @@ class ToDoCard(Card):
         *,
         others: Sequence[tuple[Other, Callable[[], object]]] = (),
         is_first: bool = False,
+        is_wide: bool = False,
     ) -> None:
         super().__init__(margins=18)
         self.setAccessibleName(todo.title)
@@ -63,14 +64,19 @@ class ToDoCard(Card):
         line = row(mark, texts, spacing=14)
         line.setStretch(1, 1)
         line.setAlignment(mark, Qt.AlignmentFlag.AlignTop)
+        # Beside many answers a narrow card has no room for its words: they stand under them.
+        under = row(1, spacing=8) if len(others) > 1 and not is_wide else None
+        buttons = line if under is None else under
         for other, does_it in others:
-            line.addWidget(Button(other.button, does_it, name=f"{other.button}: {todo.title}"))
+            buttons.addWidget(Button(other.button, does_it, name=f"{other.button}: {todo.title}"))
         self.button: Button | None = None
         if todo.button:
             look, key = ("primary", "Enter") if is_first else ("", "")
             self.button = Button(todo.button, does, look=look, key=key, name=f"{todo.button}: {todo.title}")
-            line.addWidget(self.button)
+            buttons.addWidget(self.button)
         self.body.addLayout(line)
+        if under is not None:
+            self.body.addLayout(under)
 
 
 def _with_rule(todo: ToDo, color: str) -> str:
