@@ -114,6 +114,17 @@ def button(page, name):
     return next(one for one in page.findChildren(QPushButton) if one.accessibleName() == name)
 
 
+def of_table(table):
+    """What the menu offers for a table with people at it and room for another chair."""
+    return [
+        f"Break table {table}…",
+        "Where is the button…",
+        f"Count table {table}…",
+        "One more seat",
+        "Tables and order…",
+    ]
+
+
 class TestChairs:
     def test_out_in_the_menu_of_a_chair_takes_its_player_out(self, page, drawn):
         entry, place = seat_of(drawn, "Zoë Meyer")
@@ -128,8 +139,8 @@ class TestChairs:
         menu = open_menu(page)
         texts = [action.text() for action in menu.actions() if action.text()]
         table = place.table
-        mine = ["Out", "Move…", "Away", "Player…", "Slip again", "Bought…", "Take back the entry…", "Button here"]
-        assert texts == [*mine, f"Break table {table}…", "Where is the button…"]
+        mine = ["Out", "Move…", "Away", "Wrong seat…", "Seat wishes…", "Player…", "Slip again", "Bought…"]
+        assert texts == [*mine, "Take back the entry…", "Button here", *of_table(table)]
         assert menu.accessibleName() == f"Table {table} seat {place.seat}, 김민준"
         menu.close()
 
@@ -137,7 +148,7 @@ class TestChairs:
         place = empty_a_chair(drawn, 2)
         click(page, place)
         texts = [action.text() for action in open_menu(page).actions() if action.text()]
-        assert texts == ["Button here", "Break table 2…", "Where is the button…"]
+        assert texts == ["Button here", "Close the seat", *of_table(2)]
         choose(page, "Button here")
         assert drawn.tonight.now[Table][2].button == place.seat
 
