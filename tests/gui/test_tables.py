@@ -10,10 +10,11 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel, QMenu, QPushButton
 
-from tdapp.director import balancing, breaks, clock, floor, registration, seating
+from tdapp.director import balancing, breaks, clock, events, floor, registration, seating
 from tdapp.gui.draw_sheet import DrawSheet
 from tdapp.gui.gestures import ButtonSheet, MoveSheet
 from tdapp.gui.pages.tables import TablesPage
+from tdapp.gui.shell.actions import BY_ID
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape
@@ -501,6 +502,16 @@ class TestBeforeTheDraw:
         QTest.mouseClick(button(page, "Players"), Qt.MouseButton.LeftButton)
         assert shell.asked == ["players"]
         assert not page.picture.isVisible()
+
+    def test_without_names_it_says_so_and_offers_no_draw(self, desk, open_page, shell):
+        desk.do(events.amend, has_names=False)
+        desk.do(registration.count_in, number=27)
+        page = open_page(desk)
+        assert any("without names" in one.text() for one in page.findChildren(QLabel) if one.isVisible())
+        assert not any(one.text() == "Draw seats…" and one.isVisible() for one in page.findChildren(QPushButton))
+        assert not BY_ID["draw"].ready(desk)
+        QTest.mouseClick(button(page, "Players"), Qt.MouseButton.LeftButton)
+        assert shell.asked == ["players"]
 
     def test_with_two_it_offers_the_draw_and_then_shows_the_room(self, desk, open_page):
         for name in ("Zoë Meyer", "김민준"):

@@ -148,10 +148,13 @@ class TablesPage(Page):
         self._look_up()
 
     def _say_how_to_fill(self, players: int) -> None:
-        can_draw = players >= 2
-        self._empty_title.setText("Nobody is seated yet")
+        has_names = self.desk.tonight.terms.has_names
+        can_draw = players >= 2 and has_names
+        self._empty_title.setText("Nobody is seated yet" if has_names else "Nobody has a seat of their own")
         told = f"{count(players, 'player')} in. Draw their seats, and the room is drawn here."
-        if not can_draw:
+        if not has_names:
+            told = "This tournament is played without names: players are counted on the Players page and sit anywhere."
+        elif not can_draw:
             told = "Register at least two players; then draw their seats, and the room is drawn here."
         self._empty_says.setText(told)
         self._empty_draw.setVisible(can_draw)

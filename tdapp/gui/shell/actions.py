@@ -41,6 +41,10 @@ def has_players(desk: Desk) -> bool:
     return desk.has_tournament and desk.tonight.left > 1
 
 
+def can_draw(desk: Desk) -> bool:
+    return has_players(desk) and desk.tonight.terms.has_names
+
+
 def is_drawn(desk: Desk) -> bool:
     return desk.has_tournament and bool(desk.tonight.now[DrawRecord])
 
@@ -189,7 +193,7 @@ ACTIONS = (
     Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
     Action("redo", "Play", "Redo", lambda window: window.redo(), "Ctrl+Y"),
     Action("command", "Play", "Type a command", lambda window: window.open_command_bar(), "Ctrl+K"),
-    Action("draw", "Play", "Draw seats…", _floor(floor_gestures.draw_seats), ready=has_players),
+    Action("draw", "Play", "Draw seats…", _floor(floor_gestures.draw_seats), ready=can_draw),
     Action("first button", "Play", "Draw for the first button…", _floor(floor_gestures.first_button), ready=is_drawn),
     Action("redraw", "Play", "Redraw…", _floor(floor_gestures.redraw), ready=is_drawn),
     Action("room", "Play", "Tables and order of breaking…", _floor(room_gestures.change_room), ready=is_drawn),
