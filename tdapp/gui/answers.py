@@ -22,6 +22,7 @@ def answer(
 ) -> Callable[[], object]:
     found: dict[Does, Callable[[], object]] = {
         "register": lambda: shell.go_to("players"),
+        "room": lambda: shell.go_to("setup"),
         "draw": lambda: floor_gestures.draw_seats(desk, parent),
         "redraw": lambda: floor_gestures.redraw(desk, parent),
         "high card": lambda: floor_gestures.first_button(desk, parent),

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import absences
 from tdapp.director.openings import is_open
-from tdapp.rules.draw import tables_for
+from tdapp.director.rooms import described, in_runs, to_fill
+from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 from tdapp.views.moments import local
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
@@ -30,13 +31,25 @@ def before_play(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
     if tonight.left < 2 and not tonight.is_drawn and (has_names or is_before):
         yield _first_entries(tonight)
     elif has_names and not tonight.is_drawn:
-        tables = len(tables_for(tonight.left, tonight.terms.seats))
-        title = f"Draw seats for {count(tonight.left, 'player')}"
-        why = f"At {count(tables, 'table')} of up to {tonight.terms.seats}. Everybody who comes later is drawn a seat."
-        yield ToDo("draw", title, why, "Draw seats", str(tonight.rules.cite("SEAT-01")), look="information")
+        yield _draw(tonight)
     elif is_before:
         why = f"{face.title} begins: {face.blinds}{', ' + face.ante if face.ante else ''}."
         yield ToDo("start", "Start the clock", why, "Start")
+
+
+def _draw(tonight: Tonight) -> ToDo:
+    """At the tables of the room; where it is too small, what to do about that."""
+    try:
+        tables = to_fill(tonight)
+    except Refused as no:
+        return ToDo("room", "The room is too small", no.sentence, "Setup", look="warning")
+    title = f"Draw seats for {count(tonight.left, 'player')}"
+    where = f"At {count(len(tables), 'table')} of up to {tonight.terms.seats}"
+    if described(tonight.now):
+        numbers = in_runs(table.table for table in tables)
+        where = f"At table {numbers}" if len(tables) == 1 else f"At tables {numbers} of the room"
+    why = f"{where}. Everybody who comes later is drawn a seat."
+    return ToDo("draw", title, why, "Draw seats", str(tonight.rules.cite("SEAT-01")), look="information")
 
 
 def _first_entries(tonight: Tonight) -> ToDo:

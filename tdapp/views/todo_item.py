@@ -8,6 +8,7 @@ from typing import Literal
 Does = Literal[
     "register",
     "seat next",
+    "room",
     "draw",
     "start",
     "take off",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import absences, bookings, clock, counted, floor, openings, registration
+from tdapp.director import absences, bookings, clock, counted, floor, openings, registration, rooms
 from tdapp.rules.chance import Chance
+from tdapp.rules.draw import TableToFill
 from tdapp.views.todo import todo, turned, waiting
 from tests.views.test_evening import Evening
 
@@ -41,6 +42,24 @@ class TestTheFirstEntries:
     def test_where_everybody_is_seated_at_once_there_is_no_draw(self, evening):
         one = evening(2, draws_at_once=True)
         assert one.first.does == "start"
+
+
+class TestTheDraw:
+    def test_it_says_at_how_many_tables(self, evening):
+        one = evening(12)
+        assert one.first.does == "draw"
+        assert one.first.why.startswith("At 2 tables of up to 9.")
+
+    def test_it_names_the_tables_of_a_room(self, evening):
+        one = evening(12)
+        one.do(rooms.set_room, tables=[TableToFill(n, 9, (3,)) for n in (5, 7, 8)])
+        assert one.first.why.startswith("At tables 5, 7 of the room.")
+
+    def test_a_room_that_is_too_small_leads_to_setup(self, evening):
+        one = evening(12)
+        one.do(rooms.set_room, tables=[TableToFill(5, 8)])
+        assert one.first.does == "room"
+        assert "8 seats for 12 players" in one.first.why
 
 
 class TestSomebodyWaits:

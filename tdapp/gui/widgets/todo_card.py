@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 ICONS = {
     "register": "players",
+    "room": "tables",
     "draw": "draw",
     "start": "start",
     "seat next": "seated",
