@@ -11,6 +11,7 @@ from tdapp.director.seating import on_the_way
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.evenness import limit
 from tdapp.values.field import Entry, Moved, Presence, Seating, Table
+from tdapp.values.noted import Stack
 from tdapp.values.room import Seat
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import FAR, Column
@@ -38,6 +39,8 @@ class Chair:
     """Moved here and not yet marked as seated."""
     absent: str = ""
     """How a player who is not at the table is missing: "away", or "not here yet"."""
+    stack: int | None = None
+    """What was in front when it was counted last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +126,9 @@ def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, c
     if entry is None:
         return Chair(seat, None, "", is_closed, is_coming=False)
     name, is_coming = tonight.labels[entry], entry in coming
-    return Chair(seat, entry, name, is_closed, is_coming, absent(tonight, entry))
+    counted = tonight.now[Stack].get(entry)
+    stack = counted.chips if counted else None
+    return Chair(seat, entry, name, is_closed, is_coming, absent(tonight, entry), stack)
 
 
 def absent(tonight: Tonight, entry: int) -> str:
@@ -140,6 +145,7 @@ def _touched(before: Tonight, tonight: Tonight) -> set[int] | None:
     old, new = before.now, tonight.now
     tables = set(new.differing(old, Table))
     people = {*new.differing(old, Seating), *new.differing(old, Presence), *new.differing(old, Entry)}
+    people |= new.differing(old, Stack)
     people |= {move.entry for n in new.differing(old, Moved) for move in _either(old[Moved].get(n), new[Moved].get(n))}
     for entry in people:
         tables |= {at.table for at in _either(old[Seating].get(entry), new[Seating].get(entry))}

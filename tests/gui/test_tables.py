@@ -20,10 +20,11 @@ from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape
 from tdapp.gui.widgets.floor_grid import LEAST, fitting
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.gui.widgets.table_picture import PADDING, TablePicture, name_font, short_name
+from tdapp.gui.widgets.table_picture import PADDING, STACKS_FROM, TablePicture, name_font, short_name
 from tdapp.gui.widgets.todo_card import ToDoCard
-from tdapp.store.change import Deed, update
+from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
+from tdapp.values.noted import Stack
 from tdapp.values.room import Seat
 from tdapp.views.floor import Chair, FloorTable, where_is
 from tdapp.views.floor import floor as floor_of
@@ -282,6 +283,41 @@ class TestList:
         assert self.numbers(listed) == [2, 1]
         assert [table.n for table in listed.list.picked()] == [2]
 
+    def test_alt_and_an_arrow_break_a_table_earlier_or_later(self, listed, drawn):
+        assert listed.list.breaking() == [2, 1]
+        listed.list.setFocus()
+        listed.list.go_to(1)
+        QTest.keyClick(listed.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        assert listed.list.breaking() == [1, 2]
+        assert drawn.tonight.now[Table][1].breaks == 1
+        assert [table.n for table in listed.list.picked()] == [1]
+        QTest.keyClick(listed.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        assert listed.list.breaking() == [1, 2]
+        QTest.keyClick(listed.list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        assert listed.list.breaking() == [2, 1]
+
+    def test_a_row_is_dragged_up_where_the_list_stands_in_the_order_of_breaking(self, listed, drawn):
+        view = listed.list.viewport()
+        rows = [listed.list.visualRect(listed.list.model().index(row, 1)).center() for row in (0, 1)]
+
+        def pull():
+            QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=rows[1])
+            for at in (rows[1] - QPoint(0, 14), rows[0] - QPoint(0, 8)):
+                held, spot = Qt.MouseButton.LeftButton, QPointF(at)
+                none = Qt.KeyboardModifier.NoModifier
+                QApplication.sendEvent(
+                    view, QMouseEvent(QEvent.Type.MouseMove, spot, view.mapToGlobal(spot), held, held, none)
+                )
+            QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=rows[0] - QPoint(0, 8))
+
+        pull()
+        assert listed.list.breaking() == [2, 1]
+        listed.list.sort_by(3)
+        assert self.numbers(listed) == [2, 1]
+        listed.list.clearSelection()
+        pull()
+        assert self.numbers(listed) == listed.list.breaking() == [1, 2]
+
     def test_the_menu_key_opens_what_can_be_done_at_the_table(self, listed):
         listed.list.go_to(2)
         QTest.keyClick(listed.list, Qt.Key.Key_Menu)
@@ -463,11 +499,28 @@ class TestWhatIsDrawn:
         QTest.keyClick(page.picture, Qt.Key.Key_H)
         assert "◐" not in page.picture.pictures[place.table].words(place.seat)
 
+    def test_a_stack_that_was_counted_is_said_and_written_under_the_name(self, page, drawn):
+        entry, place = seat_of(drawn, "Eva Novák")
+        before = page.picture.grab().toImage()
+        deed = Deed(drawn.tournament, "Counted", (insert(Stack(drawn.tournament, entry, 25_600, drawn.now())),))
+        drawn.tonight.write(deed, drawn.by())
+        QApplication.processEvents()
+        assert page.picture.describe(place).endswith("Eva Novák, 25,600 chips")
+        assert page.picture.transform().m11() >= STACKS_FROM
+        assert page.picture.grab().toImage() != before
+
     def test_a_large_room_is_kept_as_pictures_only_while_no_name_can_be_read(self, page):
         modes = [QGraphicsItem.CacheMode.NoCache, QGraphicsItem.CacheMode.DeviceCoordinateCache]
         for scale, mode in ((0, modes[0]), (-8, modes[1]), (8, modes[0])):
             page.picture.zoom(scale)
             assert {picture.cacheMode() for picture in page.picture.pictures.values()} == {mode}
+
+    def test_from_afar_a_click_means_the_table_and_nobody_is_dragged(self, page, drawn):
+        page.picture.zoom(-12)
+        assert page.picture.place_at(point(page, Seat(1, 3))) == Seat(1, None)
+        before = drawn.tonight.now.n
+        drag(page, point(page, Seat(1, 3)), point(page, Seat(2, 3)))
+        assert drawn.tonight.now.n == before
 
     def test_with_nothing_due_the_bar_says_what_will_be(self, page, drawn):
         drawn.do(clock.start)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from tdapp.director import balancing, seating
+from tdapp.director import balancing, seating, standing_room
 from tdapp.gui import floor_gestures
 from tdapp.gui.answers import answers
 from tdapp.gui.pages.page import Page
@@ -41,9 +41,14 @@ ABOVE_STRIP = 66
 """Where the window says what was done."""
 
 
+ORDER = "Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged."
+
+
 class TablesPage(Page):
     id, title, icon = "tables", "Tables", "tables"
-    shows = frozenset({"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock"})
+    shows = frozenset(
+        {"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock", "stack"}
+    )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
@@ -59,9 +64,12 @@ class TablesPage(Page):
         )
         self.list = TableList()
         self.list.chosen.connect(self._show_in_picture)
+        self.list.ordered.connect(lambda order: self.desk.do(standing_room.change_order, breaking=order))
         self.list.asked.connect(lambda table, at: self._open_menu(Seat(table.n, None), at))
         self._views, self._nobody = QStackedWidget(), QWidget()
-        for view in (self.picture, self.list, self._nobody):
+        listed = QWidget()
+        listed.setLayout(column(self.list, label(ORDER, "small")))
+        for view in (self.picture, listed, self._nobody):
             self._views.addWidget(view)
         self._build_empty()
         self.arranging = ArrangeBar(desk, self.picture, self.refresh)

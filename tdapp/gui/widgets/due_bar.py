@@ -55,7 +55,7 @@ class DueBar(QWidget):
         self.card = None
         colors = in_force()
         then = " · ".join(f"{one.title}, {one.says}" for one in waiting)
-        texts = column(label(says, "strong"), Elided(then or "The next move shows here.", "muted"), spacing=4)
+        texts = column(label(says, "strong"), Elided(then or "What the floor asks for shows here.", "muted"), spacing=4)
         line = row(tile("seated", "accent", colors.accent), texts, spacing=14)
         line.setStretch(1, 1)
         card = Card(margins=18)

@@ -9,9 +9,10 @@ from PySide6.QtGui import QHelpEvent, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QToolTip
 
 from tdapp.gui.widgets.floor_grid import MOST, at_scale, fitting, on_plan
-from tdapp.gui.widgets.table_picture import NAMES_FROM, Marks, TablePicture
+from tdapp.gui.widgets.table_picture import CHAIRS_FROM, NAMES_FROM, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
+from tdapp.values.words import count
 from tdapp.views.floor import Floor
 
 if TYPE_CHECKING:
@@ -150,9 +151,11 @@ class FloorView(QGraphicsView):
         self.mark()
 
     def place_at(self, point: QPoint) -> Seat | None:
-        """What is under a point of the viewport."""
+        """What is under a point of the viewport; where no chairs are drawn, the table."""
         at = self.mapToScene(point)
         for picture in self.pictures_at(at):
+            if self.transform().m11() < CHAIRS_FROM:
+                return Seat(picture.table.n, None)
             if (seat := picture.seat_at(picture.mapFromScene(at))) is not None:
                 return Seat(picture.table.n, seat or None)
         return None
@@ -177,6 +180,8 @@ class FloorView(QGraphicsView):
             parts.append("on the way")
         if chair.absent:
             parts.append(chair.absent)
+        if chair.stack is not None:
+            parts.append(count(chair.stack, "chip"))
         if picture.table.button == place.seat:
             parts.append("button")
         return ", ".join(parts)

@@ -25,6 +25,8 @@ NAMES_FROM = 0.5
 """Drawn smaller than this, a table shows its number and its chairs, but no names: nobody could read them."""
 CHAIRS_FROM = 0.2
 """Drawn smaller than this, it shows its number alone, and whether it stands out."""
+STACKS_FROM = 1.0
+"""Drawn smaller than this, it shows no stacks: the tooltip says them."""
 PADDING = 8.0
 NARROWEST = 52.0
 EMPTY = 40.0
@@ -165,17 +167,39 @@ class TablePicture(QGraphicsItem):
         detail = QStyleOptionGraphicsItem.levelOfDetailFromTransform(painter.worldTransform())
         has_names = detail >= NAMES_FROM
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if detail < CHAIRS_FROM:
+            self._paint_from_afar(painter, colors)
+            return
         self._paint_felt(painter, colors, has_names=has_names)
-        if detail >= CHAIRS_FROM or self.marks.hits or self.marks.focus:
-            for chair in self.table.chairs:
-                self._paint_chair(painter, colors, chair, has_names=has_names)
-        if self.table.button is not None and detail >= CHAIRS_FROM:
+        for chair in self.table.chairs:
+            self._paint_chair(painter, colors, chair, has_names=has_names, has_stack=detail >= STACKS_FROM)
+        if self.table.button is not None:
             self._paint_button(painter, colors, has_names=has_names)
         if self.marks.focus is not None:
             self._paint_ring(painter, colors)
 
+    def _paint_from_afar(self, painter: QPainter, colors: Palette) -> None:
+        """Its number, as large as it goes: with a broken rim where it is short, a thick one where it breaks next."""
+        color = self._color(colors)
+        felt = colors.warning if self.marks.hits else colors.tint(color, FELT_TINT)
+        is_even = self.table.standing == "even"
+        pen = QPen(QColor(mixed(color, felt, 0.45) if is_even else color), 3.0 if is_even else 14.0)
+        if self.table.standing == "short":
+            pen.setStyle(Qt.PenStyle.DotLine)
+        if self.marks.focus is not None:
+            pen = QPen(QColor(colors.text), 14.0)
+        painter.setPen(pen)
+        painter.setBrush(QColor(felt))
+        painter.drawEllipse(shape.FROM_AFAR)
+        painter.setFont(_font(88, QFont.Weight.Bold))
+        painter.setPen(QColor(colors.surface if self.marks.hits else colors.text))
+        painter.drawText(shape.FROM_AFAR, Qt.AlignmentFlag.AlignCenter, str(self.table.n))
+
+    def _color(self, colors: Palette) -> str:
+        return {"short": colors.warning, "breaks next": colors.information}.get(self.table.standing, colors.accent)
+
     def _paint_felt(self, painter: QPainter, colors: Palette, *, has_names: bool) -> None:
-        color = {"short": colors.warning, "breaks next": colors.information}.get(self.table.standing, colors.accent)
+        color = self._color(colors)
         felt = colors.tint(color, FELT_TINT)
         stands_out = self.table.standing != "even" or 0 in self.marks.hits
         rim = color if stands_out else mixed(color, felt, 0.45)
@@ -213,17 +237,24 @@ class TablePicture(QGraphicsItem):
                 at = shape.on_rim(middle)
                 painter.drawText(QRectF(at.x() - 9, at.y() - 7, 18, 14), Qt.AlignmentFlag.AlignCenter, str(chair.seat))
 
-    def _paint_chair(self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool) -> None:
+    def _paint_chair(
+        self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool, has_stack: bool
+    ) -> None:
         pill, words = self._pills[chair.seat], self._words[chair.seat]
         pen, fill, ink = self._look(colors, chair)
         painter.setPen(pen)
         painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        if has_names:
-            font = name_font()
-            painter.setFont(font)
-            painter.setPen(QColor(ink))
+        if not has_names:
+            return
+        painter.setPen(QColor(ink))
+        painter.setFont(name_font())
+        if chair.stack is None or not has_stack:
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+            return
+        painter.drawText(pill.adjusted(0, 1, 0, -11), Qt.AlignmentFlag.AlignCenter, words)
+        painter.setFont(_font(9, QFont.Weight.Normal))
+        painter.drawText(pill.adjusted(0, 13, 0, -1), Qt.AlignmentFlag.AlignCenter, f"{chair.stack:,}")
 
     def _look(self, colors: Palette, chair: Chair) -> tuple[QPen, str, str]:
         """Outline, fill and ink of a chair."""

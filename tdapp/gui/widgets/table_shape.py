@@ -22,6 +22,8 @@ _NARROW = 30.0 / 92.0
 """Pills are wider than tall: a step up counts for as much as this share of it sideways."""
 
 FELT = QRectF(-FELT_ACROSS, -FELT_DOWN, 2 * FELT_ACROSS, 2 * FELT_DOWN)
+FROM_AFAR = QRectF(-1.7 * FELT_ACROSS, -1.7 * FELT_DOWN, 3.4 * FELT_ACROSS, 3.4 * FELT_DOWN)
+"""The oval where there is no room for chairs round it."""
 BOUNDS = QRectF(
     -CHAIRS_ACROSS - PILL_WIDTH / 2 - MARGIN,
     -CHAIRS_DOWN - PILL_HEIGHT / 2 - MARGIN,
