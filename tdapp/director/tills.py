@@ -40,8 +40,8 @@ class OpenTill:
 
 def open_till(house: OpenHouse, clerk: str) -> OpenTill:
     """All payments of a clerk in all tournaments since the till was closed last."""
-    since = max((till.at for till in house.house[Till].values() if till.clerk == clerk), default=-1)
-    rows = [row for row in _payments(house) if row.clerk == clerk and row.at > since]
+    last = last_closed(house, clerk)
+    rows = [row for row in _payments(house) if row.clerk == clerk and (last is None or row.at > last.at)]
     by_method = dict.fromkeys(METHODS, 0)
     came_in = went_out = 0
     for row in rows:
@@ -50,6 +50,13 @@ def open_till(house: OpenHouse, clerk: str) -> OpenTill:
             came_in += row.amount if row.is_incoming else 0
             went_out += 0 if row.is_incoming else row.amount
     return OpenTill(clerk, by_method, came_in, went_out, len(rows))
+
+
+def last_closed(house: OpenHouse, clerk: str) -> Till | None:
+    """The till that a clerk closed last."""
+    return max(
+        (till for till in house.house[Till].values() if till.clerk == clerk), key=lambda one: one.at, default=None
+    )
 
 
 def clerks(house: OpenHouse) -> list[str]:

@@ -12,6 +12,7 @@ from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
+from tdapp.views.moments import day_and_time
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -55,7 +56,12 @@ class TillSheet(FormSheet):
         expected = self._amount("began_with") + found.cash
         flow = f"{money(found.came_in, self._currency)} in, {money(found.went_out, self._currency)} out"
         payments = count(found.payments, "payment")
-        self._expected.setText(f"Expected {money(expected, self._currency)}: {payments}, {flow} in cash.")
+        last = tills.last_closed(self._desk.house, self.answer("clerk"))
+        since = ""
+        if last is not None:
+            off = tills.difference(last.counted - last.expected, self._currency)
+            since = f" Closed last on {day_and_time(last.at)}, {off}."
+        self._expected.setText(f"Expected {money(expected, self._currency)}: {payments}, {flow} in cash.{since}")
         is_counted = bool(self.answer("counted").strip())
         off = tills.difference(self._amount("counted") - expected, self._currency)
         self._difference.setText(off.capitalize() if is_counted else "")

@@ -71,7 +71,8 @@ def marked(lines: list[Line]) -> int:
 
 
 def _line(player: Player, typed: str, evening: Evening) -> Line:
-    about = " · ".join(part for part in (f"“{player.nickname}”" if player.nickname else "", player.member) if part)
+    nickname = f"“{player.nickname}”" if player.nickname else ""
+    about = " · ".join(part for part in (nickname, player.member, shortened(player.note, 60)) if part)
     all_said = folded(f"{player.name} {player.nickname} {player.member}")
     fits = all(word in all_said for word in folded(typed).split())
     standing, look, can_enter = _standing(player, evening)

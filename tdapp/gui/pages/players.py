@@ -74,7 +74,7 @@ class PlayersPage(Page):
         self._next = Button("Seat next", lambda: desk_gestures.seat_next(desk), look="primary")
         self._everybody = Button("Add-on for everybody…", self._sell_to_everybody)
         self._close = Button("Close registration", lambda: desk_gestures.close_or_reopen(desk))
-        self._ledger = Button("Ledger…", lambda: shell.run("ledger"), key="Ctrl+L", name="Ledger")
+        self._ledger = Button("Ledger…", lambda: shell.run("ledger"), key="Ctrl+Shift+L", name="Ledger")
         head = row(label("Players", "title"), self._count, self._terms, self._close, self._ledger, spacing=12)
         head.addStrut(38)
         head.setStretch(1, 1)
@@ -208,7 +208,7 @@ class PlayersPage(Page):
         letter = "O" if event.key() == Qt.Key.Key_Delete else QKeySequence(event.keyCombination()).toString()
         picked, tonight = self.list.picked(), self.desk.tonight
         for action in LIST_ACTIONS:
-            if action.letter == letter and action.whom(picked, tonight):
+            if letter and action.letter == letter and action.whom(picked, tonight):
                 self._do(action)
                 return
         super().keyPressEvent(event)

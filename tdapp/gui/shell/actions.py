@@ -154,9 +154,11 @@ def _open_ledger(window: Window) -> object:
 
 
 def _close_till(window: Window) -> object:
+    """Over the ledger, which says what was closed and has the way back."""
+    from tdapp.gui.ledger_sheet import open_ledger
     from tdapp.gui.till_sheet import close_till
 
-    return close_till(window.desk, window)
+    return close_till(window.desk, open_ledger(window.desk, window))
 
 
 def _open_desk(window: Window) -> object:
@@ -228,7 +230,7 @@ ACTIONS = (
         lambda window: prize_gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
-    Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+L"),
+    Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+Shift+L"),
     Action("till", "Money", "Close a till…", _close_till),
     Action("plan", "Money", "Divide the prizes…", _open_plan, ready=is_open_to_plans),
     Action("pool", "Money", "What comes off the pool…", _open_pool, ready=is_open_to_plans),
@@ -241,7 +243,7 @@ ACTIONS = (
     Action("players", "House", "Players of the house…", _house_players, "Ctrl+Shift+P", always),
     Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
     Action("export", "House", "Export players…", _export_players, ready=always),
-    Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+D", always),
+    Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+Shift+D", always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
     Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),
