@@ -8,6 +8,9 @@ from functools import partial
 from importlib import import_module
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from tdapp.director import clock, events, floor, offers, prizes, registration, seating
 from tdapp.director.invariants import open_house
@@ -50,7 +53,7 @@ from tdapp.views.entrants import entrants
 from tdapp.views.known_players import KnownPlayers
 from tdapp.views.structure_report import event_of
 from tests.gui.conftest import NAMES, Time
-from tests.gui.looking import check, cut_off, settle, sheet_shown
+from tests.gui.looking import check, cut_off, named, settle, sheet_shown
 
 LONGEST = (
     "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximilian Alexander van der Westhuizen-Abernathy "
@@ -214,6 +217,29 @@ def test_every_sheet(window, sheets):
         check(sheet)
         sheet.reject()
         settle()
+
+
+@pytest.mark.parametrize("field", ["Name", "Guarantee"])
+def test_ctrl_z_edits_what_is_typed_and_else_takes_back_what_was_done(window, field):
+    desk = window.desk
+    window.go_to("setup")
+    window.page("setup").turn_to("tournament")
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    before = desk.tonight.terms
+    line = named(window, field, QLineEdit)
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "500")
+    QTest.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "500" not in line.text()
+    assert desk.tonight.terms == before
+    line.selectAll()
+    QTest.keyClicks(line, "500")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert desk.tonight.terms != before
+    QTest.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert desk.tonight.terms == before
 
 
 def test_the_strip_and_the_command_bar_stay_inside(window):

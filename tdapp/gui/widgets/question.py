@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from tdapp.gui.theme.look import in_force
@@ -19,9 +19,17 @@ from tdapp.gui.widgets.layout import column
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QWheelEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QWheelEvent
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def _is_the_windows(event: QEvent, line: QLineEdit) -> bool:
+    """Ctrl+Z and Ctrl+Y edit the text that was typed; where nothing was, they are the window's."""
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    undoes, redoes = (event.matches(key) for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+    return (undoes and not line.isUndoAvailable()) or (redoes and not line.isRedoAvailable())
 
 
 def _is_in_a_sheet(control: QWidget) -> bool:
@@ -59,6 +67,12 @@ class Text(QLineEdit):
         if self.isModified() and self.text() != self._shown:
             self.settled.emit(self.text())
 
+    def event(self, event: QEvent) -> bool:
+        if _is_the_windows(event, self):
+            event.ignore()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text() != self._shown and not _is_in_a_sheet(self):
             self.put_back()
@@ -92,6 +106,12 @@ class Number(QSpinBox):
     def _settle(self) -> None:
         if self.value() != self._shown:
             self.settled.emit(self.value())
+
+    def event(self, event: QEvent) -> bool:
+        if _is_the_windows(event, self.lineEdit()):
+            event.ignore()
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
