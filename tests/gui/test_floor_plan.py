@@ -7,9 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from tdapp.director import events, floor_plan, registration, seating
+from tdapp.director import absences, events, floor_plan, registration, seating
+from tdapp.gui.shell.window import Window
 from tdapp.gui.widgets.floor_grid import on_plan
-from tdapp.values.field import Moved, Seating
+from tdapp.values.field import Moved, Presence, Seating
+from tdapp.values.house import Clock
 from tdapp.values.room import Seat
 from tests.gui.test_tables import button, drag, open_page, point
 
@@ -147,3 +149,47 @@ class TestKept:
         assert page.list.isVisible()
         QApplication.processEvents()
         assert not [one for one in page.findChildren(QPushButton) if one.accessibleName() == "Done" and one.isVisible()]
+
+
+class TestInTheWindow:
+    """Keys that the window has a use for too."""
+
+    @pytest.fixture
+    def window(self, drawn):
+        window = Window(drawn)
+        window.resize(1280, 720)
+        window.show()
+        window.go_to("tables")
+        window.activateWindow()
+        QApplication.processEvents()
+        yield window
+        window.close()
+        window.deleteLater()
+        QApplication.processEvents()
+
+    def test_undo_is_about_the_plan_only_while_it_is_made(self, window, drawn):
+        page = window.page("tables")
+        entry = next(iter(drawn.tonight.now[Seating]))
+        drawn.do(absences.leave, entry=entry)
+        page.arranging.begin()
+        pull(page, 2, 0, 6)
+        page.picture.setFocus()
+        QTest.keyClick(page.picture, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert spots(page) == {}
+        assert drawn.tonight.now[Presence][entry].away_since is not None
+        page.arranging.end()
+        page.picture.setFocus()
+        QTest.keyClick(page.picture, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert drawn.tonight.now[Presence][entry].away_since is None
+
+    def test_plus_zooms_and_with_control_it_lengthens_the_level(self, window, drawn):
+        page = window.page("tables")
+        page.picture.setFocus()
+        scale, remains = page.picture.transform().m11(), drawn.tonight.now[Clock][1].remains
+        QTest.keyClick(page.picture, Qt.Key.Key_Plus)
+        assert page.picture.transform().m11() > scale
+        assert drawn.tonight.now[Clock][1].remains == remains
+        scale = page.picture.transform().m11()
+        QTest.keyClick(page.picture, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        assert page.picture.transform().m11() == scale
+        assert drawn.tonight.now[Clock][1].remains == remains + 60_000

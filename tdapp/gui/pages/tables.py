@@ -245,9 +245,13 @@ class TablesPage(Page):
             if ready.letter:
                 entry.setShortcut(QKeySequence(ready.letter))
             entry.triggered.connect(lambda _=False, does=ready.does: does())
-        menu.addSeparator()
+        at = menu
+        if place.seat:
+            # All of it would be longer than a small screen is high.
+            menu.addSeparator()
+            at = menu.addMenu(f"Table {place.table}")
         for ready in at_table(self.desk, self, self.picture.pictures[place.table].table):
-            menu.addAction(ready.text, ready.does)
+            at.addAction(ready.text, ready.does)
         return menu
 
     def _ready_at(self, place: Seat) -> list[Ready]:
