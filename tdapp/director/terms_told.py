@@ -21,6 +21,15 @@ if TYPE_CHECKING:
 
 BOUNTIES = {"": "none", "fixed": "fixed", "progressive": "progressive", "mystery": "mystery"}
 
+BOUNTY_SAYS = {
+    "": "Nobody is paid for knocking somebody out.",
+    "fixed": "Whoever knocks an entry out gets all that is on its head. The winner keeps what is on their own.",
+    "progressive": "Whoever knocks an entry out gets half of what is on its head; the other half goes on their own. "
+    "The winner keeps what is on their own.",
+    "mystery": "What entries pay for it fills the envelopes. Whoever knocks an entry out opens one, drawn by the app.",
+}
+"""What a kind of bounty means to a player."""
+
 
 def told(old: Tournament, new: Tournament, columns: Iterable[str]) -> str:
     """What is new in these columns, each thing once."""

@@ -173,6 +173,8 @@ class TestBounty:
     def test_on_a_head(self, desk, setup_page, kind, value):
         sheet = opened(setup_page, "Edit bounty")
         look_for(sheet, "Kind of bounty", kind)
+        assert "knocks an entry out" in says(sheet, "What it means")
+        assert ("half" in says(sheet, "What it means")) is (value == "progressive")
         fill(sheet, "Bounty of an entry", "5")
         accept(sheet)
         assert (desk.tonight.terms.bounty_kind, desk.tonight.terms.bounty) == (value, 500)
@@ -189,6 +191,15 @@ class TestBounty:
         held = {one.amount: one.number for one in desk.tonight.now[Envelope].values()}
         assert held == {10_000: 1, 5_000: 2, 2_500: 4}
         assert says(setup_page, "Bounty: how it is") == "Mystery €10 · the envelopes hold €300"
+
+    def test_what_entries_have_paid_for_it_is_said_beside_the_envelopes(self, desk, setup_page):
+        desk.do(events.amend, bounty=1_000, bounty_kind="mystery")
+        register(desk, "Ann Lee", "Bob Marsh")
+        sheet = opened(setup_page, "Edit bounty")
+        fill(sheet, "Envelopes", "1 x 15, 1 x 5")
+        assert says(sheet, "What the envelopes hold").endswith("1 × €15, 1 × €5. Entries have paid €20 for it.")
+        accept(sheet)
+        assert len(desk.tonight.now[Envelope]) == 2
 
     @pytest.mark.parametrize(
         ("typed", "why"), [("100", "“100” is no envelope"), ("0 x 100", "“0 x 100” is no envelope"), ("2 x 0", "holds")]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdapp.director import offers, terms
-from tdapp.director.terms_told import BOUNTIES
+from tdapp.director.bounties import bounties
+from tdapp.director.terms_told import BOUNTIES, BOUNTY_SAYS
 from tdapp.gui.widgets.form_sheet import FormSheet, money_field, number_or, yes_or_no
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Pick, Text
@@ -109,8 +110,7 @@ class BountySheet(TermsSheet):
     """What an entry pays for the one who knocks it out; with mystery bounties also what the envelopes hold."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "An entry pays it on top of its price; it goes to whoever knocks that entry out."
-        super().__init__(parent, "Bounty", desk, text)
+        super().__init__(parent, "Bounty", desk, "An entry pays it on top of its price.")
         currency, envelopes = self._terms.currency, desk.tonight.now[Envelope].values()
         kinds = [(words.capitalize(), kind) for kind, words in BOUNTIES.items()]
         self.put("bounty_kind", Pick("Kind of bounty", kinds, self._terms.bounty_kind), 0, 0, 6)
@@ -120,8 +120,11 @@ class BountySheet(TermsSheet):
         written = Text("Envelopes", shown, longest=400)
         written.setPlaceholderText(ENVELOPES)
         self.put("envelopes", written, 1)
+        self._means = label(look="muted", wraps=True, name="What it means")
         self._sum = label(look="muted", wraps=True, name="What the envelopes hold")
+        self.body.addWidget(self._means)
         self.body.addWidget(self._sum)
+        self._paid_in = bounties(desk.tonight.now).sold
         self._held = dict(held)
         self.lock_what_stands("bounty_kind", "bounty")
         self.control("bounty_kind").currentIndexChanged.connect(self._offer)
@@ -131,6 +134,7 @@ class BountySheet(TermsSheet):
 
     def _offer(self) -> None:
         kind = self.answer("bounty_kind")
+        self._means.setText(BOUNTY_SAYS[kind])
         self.control("bounty").setEnabled(bool(kind) and self.control("bounty_kind").isEnabled())
         stands = offers.envelopes_stand_because(self._desk.tonight) if self._terms.bounty_kind == "mystery" else ""
         self.lock("envelopes", stands)
@@ -145,7 +149,8 @@ class BountySheet(TermsSheet):
         except Refused:
             held = {}
         told = offers.envelopes_said(held, self._terms)
-        self._sum.setText(f"{told[0].upper()}{told[1:]}.")
+        paid_in = f" Entries have paid {money(self._paid_in, self._terms.currency)} for it." if self._paid_in else ""
+        self._sum.setText(f"{told[0].upper()}{told[1:]}.{paid_in}")
 
     def value(self) -> dict[str, Any]:
         kind = self.answer("bounty_kind")
