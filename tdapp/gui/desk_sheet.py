@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 
@@ -50,16 +51,17 @@ class DeskSheet(FormSheet):
         self.put("paper", Pick("Paper of slips", papers, go.paper), 1, 7, 5)
         self.put("folder", Text("Folder", go.folder or str(Path.home()), longest=1_000), 2, 0, 9)
         self._choose = Button("Choose…", self._ask_where, name="Choose the folder")
-        self.grid.addWidget(self._choose, 2, 9, 1, 3)
+        self.grid.addWidget(self._choose, 2, 9, 1, 3, Qt.AlignmentFlag.AlignBottom)
         self.control("to").currentIndexChanged.connect(lambda _: self._offer())
         self._offer()
         self.control("who").setFocus()
 
     def _offer(self) -> None:
         to = self.answer("to")[0]
-        self.question("folder").setEnabled(to == FOLDER)
-        self._choose.setEnabled(to == FOLDER)
-        self.question("paper").setEnabled(to != NOWHERE)
+        self.question("folder").setVisible(to == FOLDER)
+        self._choose.setVisible(to == FOLDER)
+        self.question("paper").setVisible(to != NOWHERE)
+        self.fit()
 
     def _ask_where(self) -> None:
         chosen = QFileDialog.getExistingDirectory(self, "Where slips are saved", self.answer("folder"))
