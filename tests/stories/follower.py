@@ -1,0 +1,120 @@
+"""A director who does whatever the app suggests for the floor, and asks the dealers what it must know for that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from tdapp.director import balancing, breaks, first_buttons, redraws, seating
+from tdapp.director.tonight import By, Tonight
+from tdapp.rules.cards import DECK
+from tdapp.rules.chance import Chance
+from tdapp.rules.evenness import fewest_moves, limit
+from tdapp.views.clock_face import clock_face
+from tdapp.views.todo_floor import is_known, on_the_floor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.store.house import OpenHouse
+    from tdapp.views.todo_item import ToDo
+
+SECOND = 1_000
+MOST_STEPS = 60
+
+
+@dataclass
+class Follower:
+    """`done` counts what was suggested and done; `at_left` says with how many players, for what comes rarely."""
+
+    house: OpenHouse
+    event: str
+    at: int
+    done: Counter[str] = field(default_factory=Counter)
+    at_left: dict[str, list[int]] = field(default_factory=dict)
+    moved: int = 0
+    """How many were sent to another table to balance the room."""
+
+    @property
+    def tonight(self) -> Tonight:
+        return Tonight.of(self.house, self.event)
+
+    @property
+    def sizes(self) -> list[int]:
+        return [table.size for table in self.tonight.tables]
+
+    def do(self, verb: Callable[..., Any], **what: Any) -> Any:
+        self.at += SECOND
+        return verb(self.house, self.event, by=By("Mia", self.at, "desk 1"), **what)
+
+    def luck(self) -> Chance:
+        return Chance(self.at.to_bytes(32, "big"))
+
+    def suggested(self) -> ToDo | None:
+        """The first thing on the floor that somebody can do."""
+        tonight = self.tonight
+        found = on_the_floor(tonight, clock_face(tonight, self.at), self.at)
+        return next((one for one in found if one.button), None)
+
+    def follow(self) -> None:
+        """Until nothing is left to do; what must hold afterwards is checked."""
+        sent: Counter[int] = Counter()
+        for _ in range(MOST_STEPS):
+            one = self.suggested()
+            if one is None:
+                break
+            self.done[one.does] += 1
+            if one.does in ("redraw", "break"):
+                self.at_left.setdefault(one.does, []).append(self.tonight.left)
+            if one.does == "balance":
+                self._balance(sent)
+            else:
+                self._take(one)
+        else:
+            raise AssertionError(f"it never ends: {one}")
+        assert all(times == 1 for times in sent.values()), "nobody was sent on twice to balance the room"
+        sizes = self.sizes
+        assert max(sizes) - min(sizes) <= limit(len(sizes), rules=self.tonight.rules), sizes
+
+    def _balance(self, sent: Counter[int]) -> None:
+        """All moves that are settled; the whole plan never has more than the fewest that do it."""
+        tables = self.tonight.tables
+        least = fewest_moves(
+            [table.size for table in tables],
+            [table.capacity for table in tables],
+            limit(len(tables), rules=self.tonight.rules),
+        )
+        plan = balancing.plan(self.tonight, self.at)
+        assert len(plan.moves) == least, "nobody is moved more than needed"
+        self.do(balancing.balance, only=len(list(takewhile(is_known, plan.moves))))
+        sent.update(row.entry for row in seating.on_the_way(self.tonight))
+        self.moved += len(seating.on_the_way(self.tonight))
+
+    def _take(self, one: ToDo) -> None:
+        known: dict[str, Callable[[], object]] = {
+            "high card": lambda: self.do(
+                first_buttons.say_first_buttons,
+                cards=first_buttons.deal(self.tonight, tables=one.about, chance=self.luck())
+                if first_buttons.takes_cards(self.tonight)
+                else {table: {} for table in one.about},
+            ),
+            "redraw": lambda: self.do(redraws.redraw, chance=self.luck()),
+            "break": lambda: self._break(one.about[0]),
+            "say button": lambda: self._say_button(one.about[0]),
+            "say cards": lambda: self.do(
+                balancing.say_cards,
+                cards={table: str(card) for table, card in zip(one.about, self.luck().shuffled(DECK), strict=False)},
+            ),
+            "seated": lambda: self.do(seating.mark_seated, moves=one.about),
+        }
+        known[one.does]()
+
+    def _break(self, table: int) -> None:
+        dealt = breaks.deal_break(self.tonight, table=table, chance=self.luck())
+        self.do(breaks.break_table, chance=self.luck(), table=table, dealt=dealt)
+
+    def _say_button(self, table: int) -> None:
+        players = next(one.players for one in self.tonight.tables if one.table == table)
+        self.do(balancing.say_button, table=table, button=self.luck().pick(sorted(players)))
