@@ -207,7 +207,7 @@ def bust_against_sqlite() -> float:
             plain.execute("BEGIN IMMEDIATE")
             plain.execute("DELETE FROM presence WHERE tournament = ? AND n = ?", (event, n))
             plain.execute("DELETE FROM seating WHERE tournament = ? AND n = ?", (event, n))
-            plain.execute("INSERT INTO elimination VALUES (?, ?, 1, 900, 1, 1, 2)", (event, n))
+            plain.execute("INSERT INTO elimination VALUES (?, ?, 1, 900, 1, 1, 2, 0)", (event, n))
             journal = (event, next(numbers), 2, "bench", "", "deed", "Player 1 out", "", None, b"x" * 300, last.hash)
             plain.execute("INSERT INTO change VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", journal)
             plain.execute("COMMIT")
@@ -220,6 +220,30 @@ def bust_against_sqlite() -> float:
         plain.close()
         house.close()
     return min(ours) / min(bare)
+
+
+def bust_growth() -> float:
+    """The verb with 10,000 entrants, commit included, in turns with a tournament that has a hundredth of them."""
+    from tdapp.director import floor
+    from tdapp.director.tonight import By
+    from tdapp.values.field import Presence
+
+    with tempfile.TemporaryDirectory() as name:
+        times: dict[int, list[float]] = {}
+        rooms = {}
+        for players in (10_000, 100):
+            folder = Path(name) / str(players)
+            folder.mkdir()
+            house, event = evening(folder, players)
+            rooms[players] = house, event, iter(sorted(house.snapshot(event)[Presence])[:90])
+        for _ in range(90):
+            for players, (house, event, entries) in rooms.items():
+                out = {next(entries): 900}
+                run = partial(floor.bust, house, event, out=out, by=By("bench", 2))
+                times.setdefault(players, []).append(seconds(run))
+        for house, _, _ in rooms.values():
+            house.close()
+    return min(times[10_000]) / min(times[100])
 
 
 def stored_draw_against_insert() -> float:
@@ -390,6 +414,7 @@ ROWS = (
         2,
         registration_growth,
     ),
+    Row("bust-growth", "A bust-out of 10,000 entrants against one of 100, commit included", 2, bust_growth),
     Row("bust-out", "A bust-out of 1,000, commit included, against the same in plain sqlite3", 6, bust_against_sqlite),
     Row(
         "room-frame",
