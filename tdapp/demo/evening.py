@@ -14,6 +14,7 @@ from tdapp.director.tonight import By, Tonight
 from tdapp.rules.cards import RANKS, SUITS
 from tdapp.rules.chance import Chance
 from tdapp.rules.profiles import DEFAULT
+from tdapp.store import seen
 from tdapp.store.tables import KIND_OF
 from tdapp.values.field import Presence, Prize, Purchase
 from tdapp.values.house import House, Stretch
@@ -75,6 +76,9 @@ def play(
     _gather(director, begins, guests[:on_time])
     if until != "draw":
         _run(director, begins, guests[on_time:], plan, until)
+    if now is not None:
+        # Somebody was there until now: nothing was missed since the last deed.
+        seen.mark(house.path, now)
     return director.event
 
 

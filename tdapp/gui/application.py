@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk, wall_clock
+from tdapp.gui.interruption_note import InterruptionNote
 from tdapp.gui.places import ENDING, projector_folder, sample_house
+from tdapp.gui.pulse import Pulse
+from tdapp.gui.readings import of_one_clock, readings
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet
@@ -33,6 +36,8 @@ class Seat:
     def __init__(self, application: QApplication, frame: Frame, now: Callable[[], Moment] = wall_clock) -> None:
         self._application = application
         self._now = now
+        self._read = readings() if now is wall_clock else of_one_clock(now)
+        self._pulse: Pulse | None = None
         self.house: OpenHouse | None = None
         self.window: Window | None = None
         self.frame = frame
@@ -58,6 +63,11 @@ class Seat:
         window.sample_wanted.connect(self.open_sample)
         self.window = window
         self.frame.hold(window)
+        pulse, note = Pulse(desk, self._read), InterruptionNote(desk)
+        window.put_under_header(note)
+        pulse.interrupted.connect(note.tell)
+        self._pulse = pulse
+        QTimer.singleShot(0, window, pulse.start)
         # Once the window is painted: the room can wait for that.
         QTimer.singleShot(0, window, lambda: self._light_projector(window))
         return True
@@ -121,6 +131,9 @@ class Seat:
         projector_of(desk).close()
 
     def _put_away(self) -> None:
+        if self._pulse is not None:
+            self._pulse.stop()
+            self._pulse = None
         if self.window is not None:
             self.window.desk.slips.finish()
             self._put_projector_away(self.window.desk)

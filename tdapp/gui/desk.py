@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tdapp.director.tonight import By, Tonight
 from tdapp.gui.known import Known
 from tdapp.gui.slip_desk import SlipDesk
+from tdapp.gui.sounds import Sounds
 from tdapp.gui.this_desk import Forgetful, who_sits_here
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
@@ -60,6 +61,7 @@ class Desk(QObject):
         self.tournament = ""
         self.known = Known(self)
         self.slips = SlipDesk(self)
+        self.sounds = Sounds(self.memory)
         self.slips.failed.connect(self.refused.emit)
         self._seen: Tonight | None = None
         self._people: Snapshot | None = None

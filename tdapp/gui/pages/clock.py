@@ -77,13 +77,14 @@ class ClockPage(Page):
         self._others.chosen.connect(desk.turn_to)
         edit = Button("Edit the structure…", lambda: shell.run("structure"), key="Ctrl+E")
         call = Button("Clock on a player…", lambda: shell.run("call"), name="Call the clock on a player")
-        self.body.addLayout(row(label("Clock", "title"), 1, call, edit))
+        self.body.addLayout(row(label("Clock", "title"), self._others, 1, call, edit))
+        # The strip with what was done never lies on the controls.
+        self.body.setContentsMargins(24, 20, 24, 64)
         beside = column(self._hand, self.table, spacing=12)
         beside.setStretch(1, 1)
         both = row(self._face(), beside, spacing=12)
         both.setStretch(0, 2)
         both.setStretch(1, 3)
-        self.body.addWidget(self._others)
         self.body.addLayout(both, 1)
 
     def _face(self) -> Card:

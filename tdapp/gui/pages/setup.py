@@ -13,6 +13,7 @@ from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LookCard
 from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
+from tdapp.gui.pages.setup_sound import SoundCard
 from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
 from tdapp.gui.pages.setup_tables import TablesCard
 from tdapp.gui.pages.setup_templates import TemplatesCard
@@ -61,6 +62,10 @@ def _projector(page: SetupPage) -> Panel:
     )
 
 
+def _sound(page: SetupPage) -> Panel:
+    return Panel("Sound", [SoundCard(page.desk)])
+
+
 def _house(page: SetupPage) -> Panel:
     look = LookCard()
     look.chosen.connect(page.theme_chosen)
@@ -78,6 +83,7 @@ SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
     "purchases": ("Purchases", _purchases),
     "rules": ("Rules", _rules),
     "projector": ("Projector", _projector),
+    "sound": ("Sound", _sound),
     "house": ("House", _house),
 }
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.buttons import Button
-from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import empty, row
 from tdapp.values.words import shortened
 from tdapp.views.open_events import clocks_beside
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment
 
-MOST = 3
+MOST = 2
 
 
 class OtherClocks(QWidget):
@@ -31,12 +30,12 @@ class OtherClocks(QWidget):
         super().__init__()
         self._shown: list[tuple[str, str]] = []
         self._buttons = row(spacing=8)
-        self.setLayout(row(label("Beside it", "muted"), self._buttons, 1, spacing=12))
+        self.setLayout(row(self._buttons, 1, spacing=12))
         self.hide()
 
     def show_events(self, house: OpenHouse, tournament: str, at: Moment) -> None:
         beside = clocks_beside(house, tournament, at)[:MOST]
-        shown = [(one.key, f"{shortened(one.name, 22)} · {one.says}") for one in beside]
+        shown = [(one.key, f"{shortened(one.name, 16)} · {one.says}") for one in beside]
         self.setVisible(bool(shown))
         if shown == self._shown:
             return

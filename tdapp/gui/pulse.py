@@ -1,0 +1,107 @@
+"""What goes on beside the window a few times a second: sounds, keeping awake, and noticing that the computer slept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from tdapp.director.clock import SECOND
+from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
+from tdapp.gui.awake import Awake
+from tdapp.gui.sounding import Sounding
+from tdapp.store import seen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdapp.director.interruption import Interruption, Reading
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+    from tdapp.values.house import Moment
+
+BEAT = 250
+MARKED_EVERY = 15 * SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What happened, and the clocks that were set to what the room saw: the Change of each, by tournament."""
+
+    what: Interruption
+    changes: dict[str, int]
+
+
+class Pulse(QObject):
+    interrupted = Signal(object)
+    """Clocks were set to what the room saw; the director may have it otherwise."""
+
+    def __init__(self, desk: Desk, read: Callable[[], Reading], awake: Awake | None = None) -> None:
+        super().__init__()
+        self._desk, self._read = desk, read
+        self._awake = awake or Awake()
+        self._sounding = Sounding(desk.sounds.play)
+        self._last = read()
+        self._marked: Moment | None = None
+        self._open: list[str] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(BEAT)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.beat)
+        desk.changed.connect(self._hear)
+
+    def start(self) -> None:
+        """The house has just been opened."""
+        last = seen.last(self._desk.house.path)
+        if last is None:
+            journals = [self._desk.house.journal(key) for key in self._events()]
+            last = max((told[-1].at for told in journals if told), default=None)
+        what = None if last is None else since_closed(last, self._read().wall)
+        if what is not None:
+            self._keep(what)
+        self.beat()
+        self._timer.start()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._awake.keep(wanted=False)
+        seen.mark(self._desk.house.path, self._desk.now())
+
+    def beat(self) -> None:
+        reading = self._read()
+        what = between(self._last, reading)
+        self._last = reading
+        if what is not None:
+            self._sounding.forget(reading.wall)
+            self._keep(what)
+        at, house = self._desk.now(), self._desk.house
+        for key in self._events():
+            self._sounding.listen(house.snapshot(key), at)
+        runs = any(ran(house, key, at) for key in self._events())
+        self._awake.keep(wanted=runs)
+        if runs and (self._marked is None or abs(at - self._marked) >= MARKED_EVERY):
+            self._marked = at
+            seen.mark(house.path, at)
+
+    def _keep(self, what: Interruption) -> None:
+        """What the room saw is what goes on, also where nobody sits at the desk."""
+        house, changes = self._desk.house, {}
+        for key in self._events():
+            if ran(house, key, what.since):
+                changes[key] = go_on_as_seen(house, key, what=what, by=self._desk.by()).n
+        if changes:
+            self.interrupted.emit(Kept(what, changes))
+
+    def _events(self) -> list[str]:
+        """The tournaments that are not over; read again only when one is made or ends."""
+        if self._open is None:
+            self._open = [terms.id for terms in self._desk.house.tournaments() if terms.finished is None]
+        return self._open
+
+    def _hear(self, change: Change) -> None:
+        if change.touches("tournament"):
+            self._open = None
+        if any(row.kind in ("clock", "tournament", "draw", "stretch") for row in change.rows):
+            now = self._desk.house.snapshot(change.stream)
+            self._sounding.hear(change, now)
