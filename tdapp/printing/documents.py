@@ -14,10 +14,12 @@ from tdapp.printing.moves import NO_MOVES, NOBODY_MOVED, move_slips, redraw_shee
 from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
 from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
+from tdapp.printing.placards import placards
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
-from tdapp.printing.seating import seating_list
-from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating
+from tdapp.printing.seating import seating_by_table, seating_list
+from tdapp.printing.structure_sheet import structure_sheet
+from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
 from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
 from tdapp.views.cash import cash_report
@@ -27,11 +29,15 @@ from tdapp.views.entrants import entrants
 from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.results import results as results_of
+from tdapp.views.schedule import schedule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdapp.director.tonight import Tonight
+
+
+NO_TABLES = "No table is open yet: there is nothing to put a number on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,30 @@ def _seat_cards(tonight: Tonight, paper: str) -> bytes:
 
 def _seating(tonight: Tonight, paper: str) -> bytes:
     return seating_list(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def _seating_by_table(tonight: Tonight, paper: str) -> bytes:
+    return seating_by_table(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def _tables_missing(tonight: Tonight) -> str:
+    return "" if _open_tables(tonight) else NO_TABLES
+
+
+def _open_tables(tonight: Tonight) -> list[int]:
+    return sorted(row.n for row in tonight.now[Table].values() if row.is_open)
+
+
+def _placards(tonight: Tonight, paper: str) -> bytes:
+    tables = _open_tables(tonight)
+    if not tables:
+        raise Refused(NO_TABLES)
+    return placards(tonight.terms.name, tables, paper=paper)
+
+
+def _structure(tonight: Tonight, paper: str) -> bytes:
+    terms = tonight.terms
+    return structure_sheet(terms.name, terms.stack, schedule(tonight, terms.created), paper=paper)
 
 
 def _payouts(tonight: Tonight, paper: str) -> bytes:
@@ -148,6 +178,27 @@ DOCUMENTS = (
         "Everybody by name and where they sit, in two columns, for the wall.",
         _seats_missing,
         _seating,
+    ),
+    Document(
+        "seating-by-table",
+        "Seating by table",
+        "Everybody table by table and seat by seat, for those who walk the room.",
+        _seats_missing,
+        _seating_by_table,
+    ),
+    Document(
+        "table-placards",
+        "Table placards",
+        "The number of each open table as large as it can be, two to a page.",
+        _tables_missing,
+        _placards,
+    ),
+    Document(
+        "structure",
+        "Structure",
+        "Levels, blinds, antes, breaks and color-ups, to post.",
+        lambda _: "",
+        _structure,
     ),
     Document(
         "move-slips",

@@ -21,6 +21,21 @@ COLUMNS = (
 SETTINGS = (Setting(12, 23, across=2), Setting(10.5, 17, across=2))
 
 
+BY_TABLE = (
+    Column("Table–Seat", lambda row: row[1], width=90),
+    Column("Name", lambda row: row[0]),
+)
+
+
+def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
+    """Everybody with a seat, table by table, for those who walk the room."""
+    found = seated(entrants, "seat")
+    rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
+    tables = count(len({row.table for row in found}), "table")
+    mast = Masthead("Seating", event, f"{count(len(found), 'player')} at {tables}, by table")
+    return print_list(Listing(mast, BY_TABLE, rows, SETTINGS, is_looked_up=True), paper=paper)
+
+
 def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
     """Everybody with a seat, by name, in two columns a page."""
     found = seated(entrants)

@@ -12,6 +12,7 @@ from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.views.entrants import entrants
 from tests.printing.paper import pages, sizes, text
 
 NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito".split(
@@ -63,6 +64,9 @@ class TestWhenTheyCanBeMade:
         assert missing(Tonight.of(house, event)) == {
             "seat-cards": "No seats are drawn yet: there is nobody to print a seat for.",
             "seating": "No seats are drawn yet: there is nobody to print a seat for.",
+            "seating-by-table": "No seats are drawn yet: there is nobody to print a seat for.",
+            "table-placards": "No table is open yet: there is nothing to put a number on.",
+            "structure": "",
             "payouts": "There are no prizes yet: nobody has entered.",
             "results": "Nobody is out yet: there are no results to print.",
             "payout-slips": "Nobody has won a prize yet: there is nothing to sign for.",
@@ -77,6 +81,9 @@ class TestWhenTheyCanBeMade:
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
     def test_one_made_too_early_is_refused_with_that_sentence(self, house, event, one):
         tonight = Tonight.of(house, event)
+        if not one.missing(tonight):
+            assert one.make(tonight, "A4").startswith(b"%PDF")
+            return
         with pytest.raises(Refused) as refused:
             one.make(tonight, "A4")
         assert refused.value.sentence == one.missing(tonight)
@@ -95,6 +102,21 @@ class TestWhatTheySay:
         cards, seats = (document(name).make(tonight, "A4") for name in ("seat-cards", "seating"))
         assert [page.count("Seat") for page in pages(cards)] == [8, 2]
         assert all(name in text(cards) and name in text(seats) for name in NAMES)
+
+    def test_the_room_table_by_table_its_placards_and_the_structure(self, house, drawn):
+        tonight = Tonight.of(house, drawn)
+        seats = text(document("seating-by-table").make(tonight, "A4"))
+        where = [row.where for row in entrants(tonight)]
+        assert all(name in seats for name in NAMES)
+        assert [one for one in seats.split() if one in where] == sorted(
+            where, key=lambda one: [*map(int, one.split("-"))]
+        )
+        cards = pages(document("table-placards").make(tonight, "A4"))
+        assert [page.count("TABLE") for page in cards] == [2]
+        levels = text(document("structure").make(tonight, "A4"))
+        assert "Level 1" in levels
+        assert "Break" in levels
+        assert "1,000 chips to start with" in levels
 
     def test_prizes_before_and_after_they_are_locked(self, house, drawn):
         before = text(document("payouts").make(Tonight.of(house, drawn), "A4"))

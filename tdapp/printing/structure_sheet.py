@@ -1,0 +1,30 @@
+"""The blind structure for the wall: levels and breaks with blinds, antes, minutes, and what is colored up when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.printing.listing import Listing, Masthead, Setting, print_list
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdapp.views.schedule import Line
+
+COLUMNS = (
+    Column("Level", lambda row: row.title, width=90),
+    Column("Blinds", lambda row: row.blinds, "right"),
+    Column("Ante", lambda row: row.ante, "right"),
+    Column("Minutes", lambda row: f"{row.minutes:,}", "right", 70),
+    Column("", lambda row: row.note, "left", 140),
+)
+SETTINGS = (Setting(12, 24), Setting(11, 19), Setting(10, 15.5))
+
+
+def structure_sheet(event: str, stack: int, lines: Sequence[Line], *, paper: str = "A4") -> bytes:
+    levels = sum(bool(line.blinds) for line in lines)
+    hours, minutes = divmod(sum(line.minutes for line in lines), 60)
+    facts = f"{count(stack, 'chip')} to start with  ·  {count(levels, 'level')}  ·  {hours} h {minutes:02} to the end"
+    return print_list(Listing(Masthead("Structure", event, facts), COLUMNS, lines, SETTINGS), paper=paper)
