@@ -196,7 +196,9 @@ class TestRules:
         for key in KEYS.values():
             says = named(rules, f"{key.name}: what it means", QLabel).text()
             assert says == terms_told.said(key, desk.tonight.rules[key.id])
-            assert named(rules, f"{key.name}: source", QLabel).text()
+            source = named(rules, f"{key.name}: source", QLabel)
+            assert source.text()
+            assert bool(source.toolTip()) is (key.defaults["roberts-11"].source != "house"), "what the book says there"
             assert not named(rules, f"{key.name}: house rule").isVisible()
 
     def test_what_other_books_say_instead_stands_below(self, desk, rules):

@@ -16,6 +16,7 @@ from tdapp.gui.widgets.layout import Card, column, row, rule
 from tdapp.gui.widgets.question import Pick, problem_label
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import DEFAULT, PROFILES
+from tdapp.views.journal import rule_says
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -73,6 +74,9 @@ class RuleRow(QWidget):
         self._says.setText(said(self._key, choice))
         book = "the app’s own choice: the rulebook is silent" if default.source == "house" else default.source
         self._source.setText(f"instead of “{chosen(default.choice)}”, {book}" if is_of_the_house else book)
+        in_the_book = "" if default.source == "house" else "\n\n".join(rule_says(default.source))
+        self._source.setToolTip(in_the_book)
+        self._source.setAccessibleDescription(in_the_book)
         others = elsewhere(self._key, terms.profile)
         self._others.setText(f"Other books: {others}")
         self._others.setVisible(bool(others))
