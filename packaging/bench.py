@@ -13,6 +13,7 @@ import json
 import math
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -346,6 +347,84 @@ def window_against_a_bare_one(script: str) -> float:
     return min(ours) / min(floors)
 
 
+SECONDS = 240
+PROJECTOR = """
+import sys, time
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from tdapp.director import clock
+from tdapp.director.invariants import open_house
+from tdapp.gui.desk import Desk
+from tdapp.gui.projector.boxes import shape_of
+from tdapp.gui.projector.live import LiveCanvas
+from tdapp.gui.projector.pictures import Pictures
+from tdapp.gui.projector.show import Show
+from tdapp.gui.theme import look
+application = QApplication([])
+look.load_fonts()
+at = 1_700_000_000_000
+house = open_house(Path(sys.argv[1]))
+desk = Desk(house, now=lambda: at)
+desk.turn_to(house.tournaments()[0].id)
+desk.do(clock.start)
+at += 1_201_000
+show = Show(desk, Pictures(Path(sys.argv[1]).parent))
+window = LiveCanvas(show, lambda: shape_of(1920, 1080))
+window.resize(1920, 1080)
+window.show()
+application.processEvents()
+began = time.process_time()
+for _ in range(int(sys.argv[2])):
+    at += 1_000
+    show.tick()
+    application.processEvents()
+print(time.process_time() - began)
+"""
+BARE_LABEL = """
+import sys, time
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from tdapp.gui.theme import look
+application = QApplication([])
+look.load_fonts()
+window = QLabel("20:00")
+font = window.font()
+font.setFamily("Inter")
+font.setPixelSize(400)
+window.setFont(font)
+window.setAlignment(Qt.AlignmentFlag.AlignCenter)
+window.resize(1920, 1080)
+window.show()
+application.processEvents()
+began = time.process_time()
+for second in range(int(sys.argv[2])):
+    left = 1_199 - second
+    window.setText(f"{left // 60}:{left % 60:02}")
+    application.processEvents()
+print(time.process_time() - began)
+"""
+
+
+def projector_against_a_label() -> float:
+    """Four minutes of both: the same seconds, the projector with its panels in turn on an evening of 300."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+
+    def spent(script: str, file: str) -> float:
+        command = [sys.executable, "-c", script, file, str(SECONDS)]
+        told = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+        return float(told.stdout)
+
+    with tempfile.TemporaryDirectory() as name:
+        house, _ = evening(Path(name), 300)
+        house.close()
+        ours, floors = [], []
+        for _ in range(3):
+            shutil.copyfile(f"{name}/bench.tdapp", f"{name}/again.tdapp")
+            ours.append(spent(PROJECTOR, f"{name}/again.tdapp"))
+            floors.append(spent(BARE_LABEL, ""))
+    return min(ours) / min(floors)
+
+
 TYPED = ("felicity ashcombe", "Anieszka", "fuerstenau", "dwayne craptree", "Brunhlide", "nguyen thi", "O’Han", "12345")
 """Names, two typos, a swap, other spellings, and a member number: as the desk types them."""
 
@@ -386,6 +465,12 @@ ROWS = (
         "From the start to the first page with the evening of 1,000 on it against the same",
         2.2,
         partial(window_against_a_bare_one, FIRST_PAGE),
+    ),
+    Row(
+        "projector",
+        "CPU time of the running projector at 1080p against a bare window that repaints one large label each second",
+        4,
+        projector_against_a_label,
     ),
     Row(
         "icm-9x9",

@@ -95,6 +95,9 @@ def panel(face: PanelFace, style: Style, box: Box) -> tuple[list[Mark], Scroll |
     rows, height, each = _rows(face.rows, style, body, columns)
     if height <= body.h:
         return [*marks, *rows], None
+    if not face.scrolls:
+        rows, _, _ = _rows(face.rows[: int(body.h // each)], style, body, columns)
+        return [*marks, *rows], None
     return marks, Scroll(body.top_part(body.h // each * each), tuple(rows), height, face.id)
 
 

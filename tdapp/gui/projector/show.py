@@ -31,7 +31,7 @@ STANDS = 2.5
 """Seconds for which scrolled rows stand at their top and at their end."""
 SLOWEST, FASTEST, LONGEST = 44.0, 110.0, 90.0
 """Units a second; and the seconds after which the end should be reached."""
-FRAME = 25
+FRAME = 33
 
 
 class Show(QObject):

@@ -36,5 +36,7 @@ class PanelFace:
     rows: tuple[Row, ...] = ()
     text: str = ""
     picture: Path | None = None
+    scrolls: bool = False
+    """All of its rows have to be seen, not only the first."""
     is_wide: bool = False
     """It may take the middle of the screen while nobody needs the clock there."""

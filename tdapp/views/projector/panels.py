@@ -76,7 +76,7 @@ def _seats(one: Evening, seconds: int) -> Iterator[PanelFace]:
     seated = sorted(tonight.now[Seating].values(), key=lambda row: folded(one.names[row.n]))
     if seated:
         rows = tuple(Row(one.names[row.n], f"{row.table} – {row.seat}") for row in seated)
-        yield PanelFace("seats", "Seats", seconds, "table – seat", rows, is_wide=True)
+        yield PanelFace("seats", "Seats", seconds, "table – seat", rows, scrolls=True, is_wide=True)
 
 
 def open_moves(tonight: Tonight) -> list[Moved]:
@@ -96,7 +96,7 @@ def _moves(one: Evening, seconds: int) -> Iterator[PanelFace]:
             Row(one.names[row.entry], f"{row.to_table} – {row.to_seat}", f"from table {row.from_table}")
             for row in moves
         )
-        yield PanelFace("moves", "Moving", seconds, "table – seat", rows)
+        yield PanelFace("moves", "Moving", seconds, "table – seat", rows, scrolls=True)
 
 
 def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -111,7 +111,7 @@ def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
         rows.append(Row(place_shown(place, last), money(amount, shown.currency), tone="strong" if is_next else ""))
         place = last + 1
     pool = money(max(shown.pool, shown.guarantee), shown.currency)
-    yield PanelFace("prizes", "Prize pool", seconds, pool, tuple(rows))
+    yield PanelFace("prizes", "Prize pool", seconds, pool, tuple(rows), scrolls=True)
 
 
 def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:

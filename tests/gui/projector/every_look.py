@@ -20,7 +20,7 @@ def prizes(count: int = 6) -> PanelFace:
     rows = [Row(place, amount) for place, amount in (("1st", "€2,400"), ("2nd", "€1,560"), ("3rd", "€1,080"))]
     rows += [Row(f"{place}th", f"€{900 - 10 * place}") for place in range(4, count)]
     rows.append(Row("10th–15th", "€200", tone="strong"))
-    return PanelFace("prizes", "Prize pool", 20, "€9,600", tuple(rows))
+    return PanelFace("prizes", "Prize pool", 20, "€9,600", tuple(rows), scrolls=True)
 
 
 def usual() -> Showing:
@@ -94,7 +94,7 @@ def panels(name: str = "Ann L.") -> dict[str, PanelFace]:
     return {
         "prizes": prizes(),
         "many prizes": prizes(60),
-        "seats": PanelFace("seats", "Seats", 20, "table – seat", many, is_wide=True),
+        "seats": PanelFace("seats", "Seats", 20, "table – seat", many, scrolls=True, is_wide=True),
         "moves": PanelFace(
             "moves",
             "Moving",
