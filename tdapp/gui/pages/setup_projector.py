@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QGridLayout
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel
 
 from tdapp.director import projector as verbs
 from tdapp.gui.projector import gestures
@@ -97,42 +98,57 @@ def _offer(pick: Pick, options: list[tuple[str, str | None]], chosen: str | None
     pick.show_value(chosen)
 
 
+@dataclass(frozen=True, slots=True)
+class PanelLine:
+    """One place in the order: the panel that has it, its seconds, and the ways to the places beside it."""
+
+    name: QLabel
+    seconds: Number
+    earlier: Button
+    later: Button
+
+    def show_panel(self, name: str, seconds: int) -> None:
+        self.name.setText(name)
+        self.seconds.show_value(seconds)
+        self.seconds.setAccessibleName(f"{name}: seconds")
+        self.earlier.setAccessibleName(f"{name} earlier")
+        self.later.setAccessibleName(f"{name} later")
+
+
 class PanelsCard(Card):
     """Which panels take turns, in which order, and for how long."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        self._lines = [self._line(place, grid) for place in range(len(verbs.PANELS))]
+        self._lines[0].earlier.setEnabled(False)
+        self._lines[-1].later.setEnabled(False)
         self._shown: list[tuple[str, int]] = []
         self.problem = label("", "problem", wraps=True, name="Panels: problem")
         self.problem.hide()
-        told = "Seconds that each stays; 0 is never. One that has nothing to say is left out."
-        super().__init__(
-            label("Panels", "heading"), label(told, "small", wraps=True), self._grid, self.problem, spacing=12
-        )
+        text = "Seconds that each stays; 0 is never. One that has nothing to say is left out."
+        told = label(text, "small", wraps=True)
+        super().__init__(label("Panels", "heading"), told, grid, self.problem, spacing=12)
+
+    def _line(self, place: int, grid: QGridLayout) -> PanelLine:
+        seconds = Number("Seconds", 0, 0, verbs.LONGEST_TURN)
+        seconds.setFixedWidth(76)
+        seconds.settled.connect(partial(self._set_seconds, place))
+        earlier, later = Button("↑", partial(self._swap, place, -1)), Button("↓", partial(self._swap, place, 1))
+        line = PanelLine(label(), seconds, earlier, later)
+        for across, part in enumerate((line.name, seconds, earlier, later)):
+            grid.addWidget(part, place, across)
+        return line
 
     def show_rows(self) -> None:
-        shown = [(panel.id, panel.seconds) for panel in verbs.panels(self._desk.house)]
-        if shown == self._shown:
-            return
-        self._shown = shown
-        self.problem.hide()
-        empty(self._grid)
+        self._shown = [(panel.id, panel.seconds) for panel in verbs.panels(self._desk.house)]
         names = {kind.id: kind.name for kind in verbs.PANELS}
-        for line, (panel, seconds) in enumerate(shown):
-            name = names[panel]
-            number = Number(f"{name}: seconds", seconds, 0, verbs.LONGEST_TURN)
-            number.setFixedWidth(76)
-            number.settled.connect(partial(self._set_seconds, line))
-            earlier = Button("↑", partial(self._swap, line, -1), name=f"{name} earlier")
-            later = Button("↓", partial(self._swap, line, 1), name=f"{name} later")
-            earlier.setEnabled(line > 0)
-            later.setEnabled(line < len(shown) - 1)
-            for place, part in enumerate((label(name), number, earlier, later)):
-                self._grid.addWidget(part, line, place)
+        for line, (panel, seconds) in zip(self._lines, self._shown):
+            line.show_panel(names[panel], seconds)
 
     def _set_seconds(self, line: int, seconds: int) -> None:
         shown = list(self._shown)
@@ -143,6 +159,10 @@ class PanelsCard(Card):
         shown = list(self._shown)
         shown[line], shown[line + step] = shown[line + step], shown[line]
         self._set(shown)
+        # The keyboard goes with the panel, as far as there is a way on.
+        there = self._lines[line + step]
+        ways = (there.earlier, there.later) if step < 0 else (there.later, there.earlier)
+        next(way for way in ways if way.isEnabled()).setFocus()
 
     def _set(self, shown: list[tuple[str, int]]) -> None:
         self.problem.hide()

@@ -96,9 +96,9 @@ def panel(face: PanelFace, style: Style, box: Box) -> tuple[list[Mark], Scroll |
     if height <= body.h:
         return [*marks, *rows], None
     if not face.scrolls:
-        rows, _, _ = _rows(face.rows[: int(body.h // each)], style, body, columns)
+        rows, _, _ = _rows(face.rows[: round(body.h / each)], style, body, columns)
         return [*marks, *rows], None
-    return marks, Scroll(body.top_part(body.h // each * each), tuple(rows), height, face.id)
+    return marks, Scroll(body, tuple(rows), height, face.id)
 
 
 def _is_stacked(face: PanelFace, style: Style, room: float) -> bool:
@@ -160,6 +160,10 @@ def _rows(rows: Sequence[Row], style: Style, box: Box, columns: int) -> tuple[li
     down = -(-len(rows) // columns)
     if down * each * CLOSER <= box.h:
         each = min(max(box.h / down, each * CLOSER), each * WIDER)
+    elif columns > 1:
+        each = box.h / int(box.h // (each * CLOSER))
+    else:
+        each = box.h / max(1, int(box.h // each))
     marks: list[Mark] = []
     for n, row in enumerate(rows):
         across, place = divmod(n, down)

@@ -107,15 +107,19 @@ def _places(places: Places, box: Box, *, is_table: bool) -> Places:
 def _waiting(shown: Showing, style: Style, box: Box) -> tuple[list[Mark], Scroll | None]:
     """Before the start everybody looks for a seat: the names have the room, and the clock a line."""
     assert shown.panel is not None
-    head, rest = box.top_part(150), box.below(150 + GAP)
+    high = 150 if shown.time else 72
+    head, rest = box.top_part(high), box.below(high + GAP * 0.7)
     drawn, scroll = cards.panel(shown.panel, style, rest)
     title = style.titled(shown.title)
     size = fitted(title, style.title, head.w * 0.45, 44)
     time = centre.time_size(shown.time, style, head.left_part(head.w * 0.4), 150)
-    marks: list[Mark] = [
-        Text(head.left_part(head.w * 0.45), title, style.title, size, style.color),
-        Text(head.beside(head.w * 0.5), shown.time, style.clock, time, style.colors.text, RIGHT),
-    ]
+    marks: list[Mark] = [Text(head.left_part(head.w * 0.45), title, style.title, size, style.color)]
+    right = head.beside(head.w * 0.5)
+    if shown.time:
+        marks.append(Text(right, shown.time, style.clock, time, style.colors.text, RIGHT))
+    else:
+        size = fitted(shown.note, style.plain, right.w, 44)
+        marks.append(Text(right, shown.note, style.plain, size, style.colors.muted, RIGHT))
     return [*marks, *drawn], scroll
 
 

@@ -198,8 +198,14 @@ class Show(QObject):
             self.tick()
 
     def _hear(self, change: Change) -> None:
-        if change.stream in (self.desk.tournament, HOUSE_STREAM) and not self.is_frozen and self._watchers > 0:
+        if self.is_frozen or self._watchers <= 0:
+            return
+        if change.stream == HOUSE_STREAM:
+            # Another theme changes the picture and nothing that it says.
             self._scenes.clear()
+            self.tick()
+            self.changed.emit()
+        elif change.stream == self.desk.tournament:
             self.tick()
 
 

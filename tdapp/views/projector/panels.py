@@ -76,7 +76,7 @@ def _seats(one: Evening, seconds: int) -> Iterator[PanelFace]:
     seated = sorted(tonight.now[Seating].values(), key=lambda row: folded(one.names[row.n]))
     if seated:
         rows = tuple(Row(one.names[row.n], f"{row.table} – {row.seat}") for row in seated)
-        yield PanelFace("seats", "Seats", seconds, "table – seat", rows, scrolls=True, is_wide=True)
+        yield PanelFace("seats", "Your seat", seconds, "table – seat", rows, scrolls=True, is_wide=True)
 
 
 def open_moves(tonight: Tonight) -> list[Moved]:

@@ -148,7 +148,7 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
     """The room at a moment, with the panel whose turn it is."""
     now = clock_face(tonight, at)
     seen = look(now, shown.stage)
-    title, time, note = _heading(now, shown, seen, at)
+    title, time, note = _heading(tonight, now, shown, seen, at)
     pause = f"Break in {now.break_in}" if now.break_in and seen.pulse in ("running", "last minute") else ""
     return Showing(
         seen,
@@ -159,7 +159,7 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
         0.0 if seen.pulse in ("waiting", "over") else now.share,
         now.blinds,
         now.ante,
-        _following(now, seen),
+        _following(tonight, now, seen, at),
         note,
         shown.figures,
         shown.pieces,
@@ -171,12 +171,13 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
     )
 
 
-def _heading(now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, str, str]:
+def _heading(tonight: Tonight, now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, str, str]:
     """The title over the time, the time, and what has to be known beneath it."""
     if seen.pulse == "waiting":
         if shown.starts is not None and at < shown.starts <= at + A_DAY:
             return f"Starts at {local(shown.starts):%H:%M}", span(-((at - shown.starts) // SECOND)), now.title
-        return "Starting soon", now.time, now.title
+        # A time that stands would be taken for the time of the start.
+        return "Starting soon", "", f"{now.title} · {tonight.now[Stretch][1].seconds // 60} minutes"
     if seen.pulse == "paused":
         return now.why or "Paused", now.time, now.title
     if seen.pulse == "break":
@@ -187,9 +188,12 @@ def _heading(now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, 
     return f"{now.title} · {ending}" if ending else now.title, now.time, ""
 
 
-def _following(now: ClockFace, seen: Look) -> str:
+def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
+    """What comes next. In a break the blinds that are shown are those that follow it."""
     if seen.pulse == "over":
         return ""
+    if now.is_break:
+        return f"level {face(tonight.now, at).level} follows"
     if now.following == "last level":
         return "The last level"
     return f"next {now.following}"

@@ -157,6 +157,7 @@ def looks(base: Showing, name: str = "") -> dict[str, Showing]:
     paused = {"look": Look("paused", ""), "title": "Paused", "aside": "", "note": base.title}
     at_break = {"look": Look("break", ""), "title": "Break", "note": "Color-up: the 25s and 100s leave", "aside": ""}
     waiting = {"look": Look("waiting", ""), "title": "Starts at 19:30", "time": "12:31:42", "share": 0.0}
+    soon = {**waiting, "title": "Starting soon", "time": "", "note": f"{base.title} · 20 minutes"}
     return {
         "running": base,
         "last minute": replace(base, look=Look("last minute", ""), title=f"{base.title} · last minute", time="0:42"),
@@ -175,6 +176,8 @@ def looks(base: Showing, name: str = "") -> dict[str, Showing]:
         "winner": replace(base, look=Look("over", "winner"), winner=won, title="The tournament is over"),
         "waiting": replace(base, **waiting),  # type: ignore[arg-type]
         "waiting, seats": replace(base, **waiting, panel=panels(name or "Ann L.")["seats"]),  # type: ignore[arg-type]
+        "starting soon": replace(base, **soon),  # type: ignore[arg-type]
+        "starting soon, seats": replace(base, **soon, panel=panels(name or "Ann L.")["seats"]),  # type: ignore[arg-type]
         "banner": replace(base, banner="Dinner is served in the room next door"),
         "long banner": replace(base, banner=f"{LONG_NAME} {LONG_NAME}"[:240]),
         "no panel": replace(base, panel=None),

@@ -115,4 +115,4 @@ def test_it_counts_down_to_the_start_that_was_announced(make):
     assert evening.shown.time == "12:00"
     assert evening.shown.title.startswith("Starts at ")
     evening.at += 13 * MINUTE
-    assert (evening.shown.title, evening.shown.time) == ("Starting soon", "20:00")
+    assert (evening.shown.title, evening.shown.time) == ("Starting soon", "")
