@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QProgressBar
 from tdapp.director import clock, clock_undo, hand_for_hand
 from tdapp.gui import clock_gestures
 from tdapp.gui.pages.page import Page
+from tdapp.gui.projector.card import ProjectorCard
 from tdapp.gui.theme.look import digits, relook
 from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
@@ -45,6 +46,8 @@ A_WHILE = 15_000
 """How long the times of a schedule stay true to the minute while the clock stands."""
 WIDE = 1_600
 """So wide is a page that has room for larger digits."""
+TALL = 860
+"""So tall is one that has room for what the projector shows, too."""
 PAUSES = {"running": "Pause", "overtime": "Pause", "paused": "Resume", "hand for hand": "Hand over"}
 
 
@@ -80,7 +83,8 @@ class ClockPage(Page):
         self.body.addLayout(row(label("Clock", "title"), self._others, 1, call, edit))
         # The strip with what was done never lies on the controls.
         self.body.setContentsMargins(24, 20, 24, 64)
-        beside = column(self._hand, self.table, spacing=12)
+        self._projector = ProjectorCard(desk, is_small=True)
+        beside = column(self._hand, self.table, self._projector, spacing=12)
         beside.setStretch(1, 1)
         both = row(self._face(), beside, spacing=12)
         both.setStretch(0, 2)
@@ -118,6 +122,7 @@ class ClockPage(Page):
         look = "giant" if self.width() >= WIDE else "huge"
         if self._time.property("look") != look:
             relook(self._time, look)
+        self._projector.setVisible(self.height() >= TALL)
 
     def enter(self) -> None:
         super().enter()

@@ -9,16 +9,18 @@ from tdapp.gui.projector.preview import Preview
 from tdapp.gui.projector.projector import projector_of
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.layout import Card, row
+from tdapp.gui.widgets.layout import Card, column, row
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
+SMALL = 384
+
 
 class ProjectorCard(Card):
-    """The same picture as in the room, with the buttons for it."""
+    """The same picture as in the room, with the buttons for it: beneath it, or beside a small one."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, *, is_small: bool = False) -> None:
         self._desk = desk
         self.projector = projector_of(desk)
         self.state = label("", "muted", wraps=True, name="Where the projector shows")
@@ -28,8 +30,14 @@ class ProjectorCard(Card):
         self.blank = Button("Blank", lambda: gestures.blank(desk), name="Blank the projector")
         self.following = Button("Next panel", lambda: gestures.next_panel(desk))
         self.tell = Button("Tell the room…", lambda: gestures.tell(desk, self.window()), name="Tell the room")
-        first = row(self.on, self.freeze, self.blank, self.following, self.tell, 1, spacing=8)
-        super().__init__(label("Projector", "heading"), self.state, self.preview, first, spacing=12)
+        title, whole = label("Projector", "heading"), (self.on, self.freeze, self.blank, self.following, self.tell)
+        if is_small:
+            self.preview.setFixedWidth(SMALL)
+            upper, lower = row(*whole[:3], 1, spacing=8), row(*whole[3:], 1, spacing=8)
+            shown = column(title, self.state, 1, upper, lower, spacing=10)
+            super().__init__(row(self.preview, shown, spacing=20), margins=16)
+        else:
+            super().__init__(title, self.state, self.preview, row(*whole, 1, spacing=8), spacing=12)
         self.projector.moved.connect(self.show_rows)
         self.projector.show.changed.connect(self._show_state)
 

@@ -62,7 +62,7 @@ class Style:
     @property
     def is_stressed(self) -> bool:
         """Whether the title stands on a field of its color: time runs otherwise than the room thinks."""
-        return self.look.pulse in ("last minute", "paused", "break", "overtime") or self.look.id == "bubble"
+        return self.look.pulse not in ("running", "waiting", "over") or self.look.id == "bubble"
 
 
 _COLORS = {
@@ -70,6 +70,7 @@ _COLORS = {
     "overtime": "alarm",
     "paused": "pause",
     "break": "rest",
+    "hand for hand": "gold",
     "bubble": "gold",
     "winner": "gold",
 }

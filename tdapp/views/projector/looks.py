@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
     from tdapp.views.clock_face import ClockFace
 
-Pulse = Literal["waiting", "running", "last minute", "overtime", "paused", "break", "over"]
+Pulse = Literal["waiting", "running", "last minute", "overtime", "paused", "hand for hand", "break", "over"]
 Stage = Literal["", "bubble", "in the money", "final table", "winner"]
 LAST_MINUTE = 60
 
@@ -28,9 +28,9 @@ class Look:
     @property
     def id(self) -> str:
         """The one word for it: what the room has to know first."""
-        if self.stage == "winner" or self.pulse in ("paused", "break", "waiting", "over", "last minute"):
-            return self.stage if self.stage == "winner" else self.pulse
-        return self.stage or self.pulse
+        if self.stage == "winner":
+            return self.stage
+        return self.stage or self.pulse if self.pulse in ("running", "overtime") else self.pulse
 
 
 def look(face: ClockFace, stage: Stage) -> Look:
@@ -45,6 +45,8 @@ def _pulse(face: ClockFace) -> Pulse:
         return "waiting"
     if face.state == "paused":
         return "paused"
+    if face.hand is not None:
+        return "hand for hand"
     if face.is_break:
         return "break"
     if face.state == "overtime":

@@ -15,7 +15,7 @@ from tdapp.rules.structure import color_ups
 from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
-from tdapp.values.words import count
+from tdapp.values.words import count, shortened
 from tdapp.views.entrants import place_shown
 from tdapp.views.moments import local
 from tdapp.views.prizes import prizes
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
     from tdapp.views.prizes import Prizes
 
+LONGEST_THING = 20
 LAST_OUT = 12
 """How many of those who are out are named."""
 
@@ -104,11 +105,15 @@ def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
     if not shown.amounts:
         return
     left, rows, place = one.tonight.left, [], 1
-    for amount, run in groupby(shown.amounts):
+    things = {line.places[0]: line.what for line in shown.lines}
+    given = [(amount, things.get(n, "")) for n, amount in enumerate(shown.amounts, 1)]
+    for (amount, thing), run in groupby(given):
         last = place + sum(1 for _ in run) - 1
         # Those who go out next get this, or the least that is paid.
-        is_next = place <= min(left, len(shown.amounts)) <= last and one.tonight.terms.finished is None
-        rows.append(Row(place_shown(place, last), money(amount, shown.currency), tone="strong" if is_next else ""))
+        is_next = place <= min(left, len(given)) <= last and one.tonight.terms.finished is None
+        told = money(amount, shown.currency) if amount or not thing else shortened(thing, LONGEST_THING)
+        below = thing if amount else ""
+        rows.append(Row(place_shown(place, last), told, below, "strong" if is_next else ""))
         place = last + 1
     pool = money(max(shown.pool, shown.guarantee), shown.currency)
     yield PanelFace("prizes", "Prize pool", seconds, pool, tuple(rows), scrolls=True)

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 A_DAY = 24 * 60 * 60 * SECOND
 MOVES_TOLD = 6
+MOST_NAMED = 5
+"""Of more tables that still play only the number is said."""
 YOU_CLOSE_IT = "you close it"
 
 
@@ -174,18 +176,34 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
 def _heading(tonight: Tonight, now: ClockFace, shown: Room, seen: Look, at: Moment) -> tuple[str, str, str]:
     """The title over the time, the time, and what has to be known beneath it."""
     if seen.pulse == "waiting":
-        if shown.starts is not None and at < shown.starts <= at + A_DAY:
-            return f"Starts at {local(shown.starts):%H:%M}", span(-((at - shown.starts) // SECOND)), now.title
+        starts = now.begins or shown.starts
+        if starts is not None and at < starts <= at + A_DAY:
+            return f"Starts at {local(starts):%H:%M}", span(-((at - starts) // SECOND)), now.title
         # A time that stands would be taken for the time of the start.
         return "Starting soon", "", f"{now.title} · {tonight.now[Stretch][1].seconds // 60} minutes"
     if seen.pulse == "paused":
-        return now.why or "Paused", now.time, now.title
+        again = f"goes on at {local(now.begins):%H:%M}" if now.begins else ""
+        title = f"Paused · {now.why}" if now.why else "Paused"
+        return title, now.time, " · ".join(part for part in (now.title, again) if part)
+    if seen.pulse == "hand for hand":
+        held = f"{now.why} · " if now.why else ""
+        return "Hand for hand", now.time, f"{held}{now.title} · hand {now.hand}{_still_playing(now)}"
     if seen.pulse == "break":
         return "Break", now.time, shown.color_up
     if seen.pulse == "over":
         return "The tournament is over", "", ""
     ending = seen.pulse if seen.pulse in ("last minute", "overtime") else seen.stage
-    return f"{now.title} · {ending}" if ending else now.title, now.time, ""
+    return f"{now.title} · {ending}" if ending else now.title, now.time, now.notice
+
+
+def _still_playing(now: ClockFace) -> str:
+    """· table 3 plays: whom the other tables wait for."""
+    if not now.waits_for:
+        return ""
+    if len(now.waits_for) > MOST_NAMED:
+        return f" · {len(now.waits_for)} tables play"
+    tables = ", ".join(str(table) for table in now.waits_for)
+    return f" · table{'s' if len(now.waits_for) > 1 else ''} {tables} play{'s' if len(now.waits_for) == 1 else ''}"
 
 
 def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
@@ -201,8 +219,8 @@ def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
 
 def tick_in(tonight: Tonight, at: Moment) -> int:
     """Milliseconds until the shown second changes."""
-    ends, starts = tonight.now.the(Clock, 1).ends, tonight.terms.starts
-    moment = ends if ends is not None else starts if starts is not None else 0
+    clock = tonight.now.the(Clock, 1)
+    moment = clock.ends or clock.begins or tonight.terms.starts or 0
     return (moment - at) % SECOND or SECOND
 
 

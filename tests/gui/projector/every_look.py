@@ -154,8 +154,14 @@ def looks(base: Showing, name: str = "") -> dict[str, Showing]:
     table = replace(base, look=Look("running", "final table"), title=f"{base.title} · final table", seats=seats)
     won = Winner(names[0], "€2,400", (("2nd", names[1], "€1,560"), ("3rd", names[2], "€1,080")))
     bubble = (Piece("the next one out is the last without a prize", "Bubble"),)
-    paused = {"look": Look("paused", ""), "title": "Paused", "aside": "", "note": base.title}
+    paused = {"look": Look("paused", ""), "title": "Paused · Dinner", "aside": "", "note": base.title}
     at_break = {"look": Look("break", ""), "title": "Break", "note": "Color-up: the 25s and 100s leave", "aside": ""}
+    by_hand = {
+        "look": Look("hand for hand", "bubble"),
+        "title": "Hand for hand",
+        "note": f"{base.title} · hand 12 · tables 3, 14, 25, 116, 1,007 play",
+        "pieces": bubble,
+    }
     waiting = {"look": Look("waiting", ""), "title": "Starts at 19:30", "time": "12:31:42", "share": 0.0}
     soon = {**waiting, "title": "Starting soon", "time": "", "note": f"{base.title} · 20 minutes"}
     return {
@@ -164,6 +170,7 @@ def looks(base: Showing, name: str = "") -> dict[str, Showing]:
         "overtime": replace(base, look=Look("overtime", ""), title=f"{base.title} · overtime", time="+1:10:42"),
         "paused": replace(base, **paused),  # type: ignore[arg-type]
         "break": replace(base, **at_break),  # type: ignore[arg-type]
+        "hand for hand": replace(base, **by_hand),  # type: ignore[arg-type]
         "bubble": replace(base, look=Look("running", "bubble"), title=f"{base.title} · bubble", pieces=bubble),
         "in the money": replace(
             base,

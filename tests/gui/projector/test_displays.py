@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.gui.projector.displays import Display, for_the_room
 from tdapp.gui.projector.projector import Forgetful, Projector, projector_of
-from tests.gui.looking import named
+from tests.gui.looking import named, settle
 
 DESK = Display("Lenovo", "Lenovo, 1280 × 720", (0, 0, 1280, 720), is_desk=True)
 BEAMER = Display("Epson", "Epson, 1920 × 1080", (1280, 0, 1920, 1080), is_desk=False)
@@ -45,6 +45,8 @@ def projector(drawn, tmp_path):
     yield made
     made.close()
     director.close()
+    director.deleteLater()
+    settle()
 
 
 class TestOneDisplay:

@@ -18,7 +18,7 @@ from tdapp.gui.shell.window import Window
 from tdapp.gui.widgets.question import Number, Pick
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Message
-from tests.gui.looking import cut_off, named
+from tests.gui.looking import cut_off, named, settle
 
 
 @pytest.fixture
@@ -35,6 +35,8 @@ def window(drawn):
     yield window
     projector_of(drawn).close()
     window.close()
+    window.deleteLater()
+    settle()
 
 
 @pytest.fixture

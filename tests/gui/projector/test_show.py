@@ -12,6 +12,7 @@ from tdapp.gui.projector.live import LiveCanvas
 from tdapp.gui.projector.pictures import Pictures
 from tdapp.gui.projector.show import Show
 from tdapp.values.refusal import Refused
+from tests.gui.looking import settle
 
 WIDE = 1920.0
 
@@ -116,6 +117,8 @@ class TestBlank:
         show.blank(is_blank=False)
         assert canvas.grab().toImage().pixelColor(96, 2) != QColor("black")
         canvas.close()
+        canvas.deleteLater()
+        settle()
 
 
 class TestWhatTheDirectorSays:
@@ -164,6 +167,8 @@ def canvas(show):
     made.show()
     yield made
     made.close()
+    made.deleteLater()
+    settle()
 
 
 class TestThePaint:

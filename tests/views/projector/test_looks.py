@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tdapp.director import clock, openings, prize_plans, prizes
+from tdapp.director import clock, hand_for_hand, openings, prize_plans, prizes
 from tdapp.values.field import Presence
 from tdapp.views.projector.names import initialed
 from tests.views.projector.conftest import MINUTE
@@ -41,6 +41,37 @@ class TestThePause:
         evening.do(clock.pause)
         assert (evening.shown.title, evening.shown.note) == ("Paused", "Level 1")
         assert not evening.shown.aside.startswith("Break in")
+
+    def test_it_gives_its_reason(self, make):
+        evening = make(3)
+        evening.start()
+        evening.at += MINUTE
+        evening.do(clock.pause, why="Dinner")
+        assert (evening.shown.title, evening.shown.note) == ("Paused · Dinner", "Level 1")
+
+
+class TestHandForHand:
+    def test_it_says_which_hand_and_whom_the_others_wait_for(self, make):
+        evening = make(20)
+        evening.start()
+        evening.at += MINUTE
+        evening.do(hand_for_hand.begin)
+        shown = evening.shown
+        assert (shown.look.id, shown.title) == ("hand for hand", "Hand for hand")
+        assert shown.note == "Level 1 · hand 1 · tables 1, 2, 3 play"
+        for table in (1, 3):
+            evening.do(hand_for_hand.finish_table, table=table)
+        assert evening.shown.note == "Level 1 · hand 1 · table 2 plays"
+        evening.do(clock.pause, why="Dispute")
+        assert evening.shown.note.startswith("Dispute · Level 1")
+
+
+def test_the_last_hand_before_the_break_is_announced(make):
+    evening = make(3)
+    evening.start()
+    evening.at += 59 * MINUTE
+    evening.do(clock.last_hand)
+    assert evening.shown.note == "Last hand before the break"
 
 
 class TestTheBubble:
