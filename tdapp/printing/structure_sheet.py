@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 COLUMNS = (
     Column("Level", lambda row: row.title, width=90),
-    Column("Blinds", lambda row: row.blinds, "right"),
-    Column("Ante", lambda row: row.ante, "right"),
+    Column("Blinds", lambda row: row.blinds, "right", 120),
+    Column("Ante", lambda row: row.ante, "right", 100),
     Column("Minutes", lambda row: f"{row.minutes:,}", "right", 70),
-    Column("", lambda row: row.note, "left", 140),
+    Column("", lambda row: row.note),
 )
 SETTINGS = (Setting(12, 24), Setting(11, 19), Setting(10, 15.5))
 

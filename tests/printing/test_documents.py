@@ -115,7 +115,8 @@ class TestWhatTheySay:
         assert [page.count("TABLE") for page in cards] == [2]
         levels = text(document("structure").make(tonight, "A4"))
         assert "Level 1" in levels
-        assert "Break" in levels
+        assert "color up 5s" in levels
+        assert "color up 100s a…" not in levels
         assert "1,000 chips to start with" in levels
 
     def test_prizes_before_and_after_they_are_locked(self, house, drawn):
