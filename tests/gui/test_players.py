@@ -179,6 +179,14 @@ class TestTheBox:
         QTest.mouseClick(named(page, "Reopen registration", QPushButton), Qt.MouseButton.LeftButton)
         assert page.box.line.isEnabled()
 
+    def test_it_closes_by_itself_when_its_time_has_come(self, page):
+        enter_all(page.desk)
+        page.desk.do(seating.draw, chance=page.desk.chance())
+        page.desk.do(clock.start)
+        page.desk.now.pass_by(24 * 3_600)
+        page.tick()
+        assert page.box.line.placeholderText() == "Registration is closed"
+
 
 class TestAFullRoom:
     @pytest.fixture
@@ -351,3 +359,22 @@ def test_everything_has_room_and_a_name(page):
     assert page.width() == 1188
     assert cut_off(page) == []
     assert [one for one in unnamed(page) if not isinstance(one.parent(), QLineEdit)] == []
+
+
+def test_in_a_narrow_window_what_has_no_room_stands_behind_more(page):
+    page.resize(1_008, 540)
+    for kind in ("rebuy", "add-on", "dealer bonus"):
+        sells(page.desk, kind)
+    enter_all(page.desk, 6)
+    page.desk.do(bookings.book, name="Eva Novák")
+    page.desk.do(absences.leave, entry=1)
+    page.desk.do(floor.bust, out={2: None})
+    page.list.table.selectAll()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.width() == 1_008
+    assert cut_off(page) == []
+    texts = [one.text() for one in page.menu().actions()]
+    assert {"Pays and sits", "Re-entry", "Rebuy", "Add-on", "Bonus", "Here", "Away", "Out", "Does not come"} <= set(
+        texts
+    )

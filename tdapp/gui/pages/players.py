@@ -33,12 +33,15 @@ from tdapp.views.entrants import booked, by_player, entrants
 from tdapp.views.waiting import waiting
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
     from tdapp.store.change import Change
     from tdapp.views.entrants import Entrant
 
+GAP = 8
 HINT = "↓ goes to the list, where letters act on whoever is picked"
 
 
@@ -51,6 +54,7 @@ class PlayersPage(Page):
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self._tournament = ""
+        self._is_open = True
         self._rows: list[Entrant] = []
         self._standing: dict[str, Entrant] = {}
         self._count = Elided("", "muted", least=120)
@@ -81,7 +85,7 @@ class PlayersPage(Page):
         buttons = (self._next, self._everybody, *(button for _, button in self._quick), self._more)
         for button in buttons:
             button.hide()
-        doing = row(self._whom, *buttons, spacing=8)
+        doing = row(self._whom, *buttons, spacing=GAP)
         doing.setStretch(0, 1)
         doing.addStrut(38)
         named = column(self.box, self.list.head, doing, self.list, spacing=12)
@@ -113,6 +117,11 @@ class PlayersPage(Page):
         if change.stream != HOUSE_STREAM or any(row.before is not None for row in change.rows):
             super().hear(change)
 
+    def tick(self) -> None:
+        """Registration closes by itself."""
+        if openings.is_open(self.desk.tonight, self.desk.now()) != self._is_open:
+            self.refresh()
+
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         terms = tonight.terms
@@ -122,8 +131,8 @@ class PlayersPage(Page):
         fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
         self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
         self._close.say("Reopen registration" if terms.is_closed else "Close registration")
-        is_open = openings.is_open(tonight, self.desk.now())
-        self._close.setVisible(terms.finished is None and (is_open or terms.is_closed))
+        self._is_open = openings.is_open(tonight, self.desk.now())
+        self._close.setVisible(terms.finished is None and (self._is_open or terms.is_closed))
         self._either.setCurrentIndex(0 if terms.has_names else 1)
         out = tonight.entries_sold - tonight.left
         self._count.setText(f"{tonight.left:,} in · {out:,} out")
@@ -133,7 +142,7 @@ class PlayersPage(Page):
             self.counted.show_rows()
 
     def _show_names(self) -> None:
-        tonight, at = self.desk.tonight, self.desk.now()
+        tonight = self.desk.tonight
         terms, queue = tonight.terms, waiting(tonight)
         self._rows = [*booked(tonight), *entrants(tonight)]
         self._standing = by_player(self._rows)
@@ -141,10 +150,9 @@ class PlayersPage(Page):
         self.list.show_entrants(self._rows, terms.currency, tuple(offered))
         if queue.people:
             self._count.setText(f"{self._count.text()} · {queue.told}")
-        is_open = openings.is_open(tonight, at)
         closed = "The tournament is over" if terms.finished else "Registration is closed"
-        self.box.show_open(why_not="" if is_open else closed, is_full=is_full(tonight))
-        self._next.setVisible(queue.can_sit and is_open)
+        self.box.show_open(why_not="" if self._is_open else closed, is_full=is_full(tonight))
+        self._next.setVisible(queue.can_sit and self._is_open)
         self._next.say(f"Seat {shortened(queue.first, 24)}", "Seat next")
         self._show_buttons()
 
@@ -153,18 +161,37 @@ class PlayersPage(Page):
         return Evening(self._standing, offers(tonight).get(RE_ENTRY), tonight.terms.currency)
 
     def _show_buttons(self) -> None:
-        """What can be done for whoever is picked now; where it fits only some of them, for how many."""
+        """What can be done for whoever is picked now; where it fits only some of them, for how many.
+
+        What there is no room for stands in the menu behind More.
+        """
         picked, tonight = self.list.picked(), self.desk.tonight
+        sides = self.body.contentsMargins()
+        room = self.width() - sides.left() - sides.right() - self._more.sizeHint().width() - GAP
+        room -= self._whom.minimumSizeHint().width()
+        room -= self._next.sizeHint().width() + GAP if self._next.isVisibleTo(self) else 0
         self._whom.setText(_named(picked) or (HINT if self._rows else ""))
         relook(self._whom, "strong" if picked else "muted")
+        is_over = tonight.terms.finished is not None
+        shown = {
+            self._everybody: not picked and not is_over and ADD_ON in offers(tonight),
+            self._more: bool(picked),
+        }
         for action, button in self._quick:
             whom = action.whom(picked, tonight)
             number = f" {len(whom):,}" if len(whom) < len(picked) else ""
-            button.setVisible(bool(whom))
             button.say(f"{action.text}{number}", f"{action.text}: {_named(whom)}")
-        self._more.setVisible(bool(picked))
-        is_over = tonight.terms.finished is not None
-        self._everybody.setVisible(not picked and not is_over and ADD_ON in offers(tonight))
+            room -= button.sizeHint().width() + GAP if whom else 0
+            shown[button] = bool(whom) and room >= 0
+        # What goes is hidden before anything comes: together they could be wider than the window, and widen it.
+        for is_shown in (False, True):
+            for button in [button for button, wanted in shown.items() if wanted == is_shown]:
+                button.setVisible(is_shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.desk.has_tournament:
+            self._show_buttons()
 
     def _do(self, action: ListAction) -> None:
         whom = action.whom(self.list.picked(), self.desk.tonight)
