@@ -40,7 +40,7 @@ def answer(
         "say cards": lambda: floor_gestures.say_cards(desk, parent, about),
         "say player cards": lambda: floor_gestures.say_player_cards(desk, parent, about[0]),
         "announce": lambda: floor_gestures.announce(desk, parent),
-        "slips": lambda: shell.go_to("reports"),
+        "slips": lambda: shell.run("slips"),
         "say button": lambda: gestures.say_button(desk, parent, about[0]),
         "seated": lambda: gestures.mark_seated(desk, about),
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),

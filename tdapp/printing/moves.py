@@ -74,6 +74,8 @@ def redraw_sheet(event: str, moves: Moves, *, paper: str = "A4") -> bytes:
     """Everybody who moved at once the last time, by name: from where, and where to."""
     if not moves.lines:
         raise Refused(NOBODY_MOVED)
+    whys = {line.why for line in moves.lines}
     rows = sorted(moves.lines, key=lambda line: looked_up(line.name))
     mast = Masthead("New seats", event, f"{moves.title}, by name")
-    return print_list(Listing(mast, COLUMNS, rows, SETTINGS, foot=moves.lines[0].why, is_looked_up=True), paper=paper)
+    listing = Listing(mast, COLUMNS, rows, SETTINGS, foot=whys.pop() if len(whys) == 1 else "", is_looked_up=True)
+    return print_list(listing, paper=paper)

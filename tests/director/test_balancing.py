@@ -46,11 +46,19 @@ class TestOneOrAll:
     def test_nobody_on_the_way_is_sent_on(self, room):
         room.say_buttons()
         room.do(balancing.balance)
-        moved = {row.entry for row in room.tonight.now[Moved].values()}
-        room.thin(t1=2)
+        moved = {row.entry: row.to_seat for row in room.tonight.now[Moved].values()}
+        out = [entry for table in (2, 3) for entry in room.sitting(table)[:2]]
+        for entry in out:
+            room.do(floor.bust, out={entry: None})
+        newcomer, seat = next(iter(moved.items()))
+        taken = sorted(next(table.players for table in room.tonight.tables if table.table == 1))
+        room.do(balancing.say_button, table=1, button=taken[taken.index(seat) - 3])
         room.say_buttons()
         plan = balancing.plan(room.tonight, room.at)
-        assert not {room.tonight.entry_labelled(move.player) for move in plan.moves} & moved
+        assert plan.moves[0].origin.table == 1, "where the newcomer is due for the big blind"
+        movers = {room.tonight.entry_labelled(move.player) for move in plan.moves if move.player}
+        assert newcomer not in movers
+        assert not movers & moved.keys()
 
 
 class TestAnotherMover:

@@ -80,3 +80,20 @@ def test_the_stack_of_who_stays_away_is_counted_and_shared(page):
     QTest.keyClicks(named(sheet, "Chips in the stack", QSpinBox), "9000")
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert 1 in page.desk.tonight.now[Elimination]
+
+
+def test_what_is_put_off_comes_back_when_asked_for_or_when_it_is_another_thing(page):
+    begin(page.desk)
+    page.desk.now.pass_by(31 * 60)
+    page.tick()
+    title = "Zoë Meyer never came: take the stack off"
+    click(page, f"Later: {title}")
+    assert not [one for one in page.findChildren(QPushButton) if title in one.accessibleName()]
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert 3 not in page.desk.tonight.now[Elimination], "Enter does nothing that was put off"
+    assert cut_off(page) == []
+    click(page, "Show what was put off")
+    click(page, f"Later: {title}")
+    page.desk.do(registration.register, name="Cid", has_arrived=False, chance=page.desk.chance())
+    page.refresh()
+    assert [one for one in page.findChildren(QPushButton) if one.accessibleName().startswith("Later: 2 players")]

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 
-from tdapp.director import events, registration
+from tdapp.director import events, registration, seating
 from tdapp.rules.chance import Chance
 from tdapp.store.verify import verify
 from tdapp.values.field import DrawRecord, Presence, Seating
@@ -105,3 +105,17 @@ def test_a_hundred_to_one(hand, folder):
     assert desk.tonight.left == 2, "the last one out is back with one key"
     hand.leave()
     assert verify(folder / "house.tdapp").faults == ()
+
+
+def test_the_slips_of_those_on_the_way_are_one_click_away(hand):
+    desk = hand.seat.window.desk
+    desk.turn_to(events.create(desk.house, events.Wish("Friday", CLUB, buy_in=2_000), by=desk.by()))
+    for number in range(1, 13):
+        desk.do(registration.register, name=f"Player {number}", chance=desk.chance())
+    desk.do(seating.draw, chance=desk.chance())
+    to = next(seat for seat in desk.tonight.free_seats if seat.table == 2)
+    who = next(row for row in desk.tonight.now[Seating].values() if row.table == 1)
+    hand.command(f"move {who.table}-{who.seat} {to.table}-{to.seat}")
+    hand.page(1)
+    hand.click("Slips: Announce the move")
+    assert hand.find("Documents", QListWidget).currentItem().text() == "Move slips"

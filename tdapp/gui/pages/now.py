@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from tdapp.gui.answers import answers
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
 from tdapp.gui.times import hour_and_minute
+from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.room_bars import RoomBars
@@ -46,6 +48,9 @@ class NowPage(Page):
         super().__init__(desk, shell)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._todos: list[ToDo] = []
+        self._put_off: dict[Hashable, str] = {}
+        """What somebody put off, by its key, with the title that it had: once that says something else it is back."""
+        self._again = Button("", self._show_again, look="link", name="Show what was put off")
         self._turned: Hashable = None
         self._count = label("", "muted", name="How much is to do")
         self._cards = column(spacing=12)
@@ -54,7 +59,7 @@ class NowPage(Page):
         self._waiting.setSpacing(16)
         self._waiting_card = Card(self._waiting)
         left = QWidget()
-        heading = row(label("To do", "title"), self._count, 1, spacing=12)
+        heading = row(label("To do", "title"), self._count, 1, self._again, spacing=12)
         inner = column(heading, self._cards, spacing=12)
         inner.addSpacing(8)
         inner.addLayout(row(*self._waiting_heading, 1, spacing=12))
@@ -82,13 +87,18 @@ class NowPage(Page):
 
     def show_rows(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
-        self._todos = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
+        found = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
+        self._put_off = {one.key: one.title for one in found if self._put_off.get(one.key) == one.title}
+        self._todos = [one for one in found if one.key not in self._put_off]
+        self._again.say(f"{len(self._put_off)} put off · show", "Show what was put off")
+        self._again.setVisible(bool(self._put_off))
         self._turned = turned(tonight, at)
         self._count.setText(_how_many(len(self._todos)))
         empty(self._cards)
         for one in self._todos:
             does, others = answers(self.desk, self.shell, self, one)
-            self._cards.addWidget(ToDoCard(one, does, others=others, is_first=one is self._first))
+            later = partial(self._later, one) if one.button else None
+            self._cards.addWidget(ToDoCard(one, does, others=others, is_first=one is self._first, later=later))
         if not self._todos:
             self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
         self._show_waiting()
@@ -97,6 +107,17 @@ class NowPage(Page):
         self._room.show_tables(shown.tables)
         self._room_says.setText(shown.summary)
         self._show_last()
+
+    def _later(self, one: ToDo) -> None:
+        """Out of the way until it is another thing, or somebody asks for it."""
+        self._put_off[one.key] = one.title
+        self.refresh()
+        self.setFocus()
+
+    def _show_again(self) -> None:
+        self._put_off.clear()
+        self.refresh()
+        self.setFocus()
 
     def tick(self) -> None:
         """Somebody's time runs out, or registration closes, without anybody doing anything."""

@@ -94,6 +94,9 @@ class ReportsPage(Page):
         super().enter()
         self.documents.setFocus()
 
+    def pick(self, name: str) -> None:
+        self.documents.pick(name)
+
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         self.documents.show_documents([(one, one.missing(tonight)) for one in DOCUMENTS])

@@ -6,7 +6,7 @@ The keys, the menu, the command bar and the list of shortcuts are made from this
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tdapp.director import clock
 from tdapp.director.projector import banner
@@ -83,6 +83,13 @@ def plays(desk: Desk) -> bool:
 
 def is_told(desk: Desk) -> bool:
     return desk.has_tournament and banner(desk.tonight.now) is not None
+
+
+@runtime_checkable
+class PicksDocuments(Protocol):
+    """The page of reports, which is imported when it is first turned to."""
+
+    def pick(self, name: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +193,16 @@ def _of_projector(gesture: str, *, asks_window: bool = False) -> Callable[[Windo
     return does
 
 
+def _show_document(name: str) -> Callable[[Window], object]:
+    def does(window: Window) -> None:
+        window.go_to("reports")
+        page = window.page("reports")
+        assert isinstance(page, PicksDocuments)
+        page.pick(name)
+
+    return does
+
+
 def _floor(gesture: Callable[[Desk, Window], object]) -> Callable[[Window], object]:
     return lambda window: gesture(window.desk, window)
 
@@ -199,6 +216,8 @@ ACTIONS = (
     Action("first button", "Play", "Draw for the first button…", _floor(floor_gestures.first_button), ready=is_drawn),
     Action("redraw", "Play", "Redraw…", _floor(floor_gestures.redraw), ready=is_drawn),
     Action("room", "Play", "Tables and order of breaking…", _floor(room_gestures.change_room), ready=is_drawn),
+    Action("slips", "Play", "Print move slips…", _show_document("move-slips"), ready=is_drawn),
+    Action("certificate", "Play", "Draw certificate…", _show_document("draw-certificate"), ready=is_drawn),
     Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
     Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
     Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),

@@ -100,6 +100,13 @@ class DocumentList(QListWidget):
             self.setCurrentItem(next((item for item in able if item.data(ID) == old), able[0]))
         self.blockSignals(False)
 
+    def pick(self, name: str) -> None:
+        """Show this one, if it can be made."""
+        items = (self.item(number) for number in range(self.count()))
+        found = next((item for item in items if item.data(ID) == name), None)
+        if found is not None and found.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.setCurrentItem(found)
+
     @property
     def picked_id(self) -> str:
         item = self.currentItem()

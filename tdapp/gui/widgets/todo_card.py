@@ -51,6 +51,7 @@ class ToDoCard(Card):
         others: Sequence[tuple[Other, Callable[[], object]]] = (),
         is_first: bool = False,
         is_wide: bool = False,
+        later: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(margins=18)
         self.setAccessibleName(todo.title)
@@ -60,7 +61,11 @@ class ToDoCard(Card):
         why.setTextFormat(Qt.TextFormat.RichText)
         why.setText(_with_rule(todo, colors.information))
         why.setToolTip(rule_says(todo.rule))
-        texts = column(title, why, spacing=4)
+        head = row(title, spacing=8)
+        head.setStretch(0, 1)
+        if later is not None:
+            head.addWidget(Button("Later", later, look="link", name=f"Later: {todo.title}"))
+        texts = column(head, why, spacing=4)
         mark = tile(ICONS[todo.does], todo.look, getattr(colors, todo.look))
         line = row(mark, texts, spacing=14)
         line.setStretch(1, 1)
