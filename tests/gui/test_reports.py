@@ -85,12 +85,12 @@ class TestThePreview:
         assert picked[-1] == DOCUMENTS[-1].id
         assert "results" not in picked
 
-    def test_with_nothing_to_print_the_page_says_so(self, desk, shown):
+    def test_with_nobody_in_the_structure_is_there_to_print(self, desk, shown):
         page = shown(desk)
         settle(page)
-        assert page.preview.sentence.text() == "There is nothing to print yet. Each document says what it waits for."
-        assert not page.save.isEnabled()
-        assert not page.print.isEnabled()
+        assert page.documents.picked_id == "structure"
+        waits = [page.documents.item(number) for number in range(page.documents.count())]
+        assert sum(bool(item.flags() & Qt.ItemFlag.ItemIsEnabled) for item in waits) == 1
 
     def test_a_change_is_printed_at_once_and_the_picked_document_stays(self, drawn, shown):
         page = shown(drawn)
