@@ -1,17 +1,20 @@
-"""What goes on beside the window a few times a second: sounds, keeping awake, and noticing that the computer slept."""
+"""What goes on beside the window a few times a second: sounds, keeping awake, a backup with every break, and noticing
+that the computer slept."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
-from tdapp.director.clock import SECOND
+from tdapp.director.clock import SECOND, face
 from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
 from tdapp.gui.awake import Awake
 from tdapp.gui.sounding import Sounding
 from tdapp.store import seen
+from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from tdapp.director.interruption import Interruption, Reading
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment
 
 BEAT = 250
@@ -33,6 +37,12 @@ class Kept:
     changes: dict[str, int]
 
 
+def back_up(house: OpenHouse) -> None:
+    """What goes wrong is kept by the house, and said on Now."""
+    with suppress(Refused):
+        house.back_up()
+
+
 class Pulse(QObject):
     interrupted = Signal(object)
     """Clocks were set to what the room saw; the director may have it otherwise."""
@@ -45,6 +55,9 @@ class Pulse(QObject):
         self._last = read()
         self._marked: Moment | None = None
         self._open: list[str] | None = None
+        self._resting: set[str] | None = None
+        """The tournaments that have a break; None before the first look."""
+        self._copying = QThreadPool(self)
         self._timer = QTimer(self)
         self._timer.setInterval(BEAT)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -65,6 +78,7 @@ class Pulse(QObject):
 
     def stop(self) -> None:
         self._timer.stop()
+        self._copying.waitForDone()
         self._awake.keep(wanted=False)
         seen.mark(self._desk.house.path, self._desk.now())
 
@@ -78,11 +92,24 @@ class Pulse(QObject):
         at, house = self._desk.now(), self._desk.house
         for key in self._events():
             self._sounding.listen(house.snapshot(key), at)
+        self._back_up_at_breaks(at)
         runs = any(ran(house, key, at) for key in self._events())
         self._awake.keep(wanted=runs)
         if runs and (self._marked is None or abs(at - self._marked) >= MARKED_EVERY):
             self._marked = at
             seen.mark(house.path, at)
+
+    def _back_up_at_breaks(self, at: Moment) -> None:
+        """With every break that begins, beside the window: a copy takes longer than a tick."""
+        house = self._desk.house
+        resting = {
+            key
+            for key in self._events()
+            if (shown := face(house.snapshot(key), at)).is_running and shown.stretch.is_break
+        }
+        if self._resting is not None and resting - self._resting:
+            self._copying.start(lambda: back_up(house))
+        self._resting = resting
 
     def _keep(self, what: Interruption) -> None:
         """What the room saw is what goes on, also where nobody sits at the desk."""

@@ -106,5 +106,12 @@ def who_is_missed(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
         ends = absences.may_stay_away_until(tonight, entry)
         if ends is None or at <= ends:
             told = f"for {count((at - since) // MINUTE, 'minute')}"
-            until = "" if ends is None else f" · the stack is shared at {local(ends):%H:%M}"
-            yield Waiting(f"{tonight.known_as(entry)} is away", f"{told}{until}")
+            yield Waiting(f"{tonight.known_as(entry)} is away", f"{told}{_shared_in(ends, at)}")
+
+
+def _shared_in(ends: Moment | None, at: Moment) -> str:
+    """What is left of the time away, by the minute, and when it is over."""
+    if ends is None:
+        return ""
+    left = count(max(-(-(ends - at) // MINUTE), 0), "minute")
+    return f" · {left} left: the stack is shared at {local(ends):%H:%M}"

@@ -11,15 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from tdapp.director import clock
+from tdapp.director import clock, structures
 from tdapp.director.interruption import Reading
 from tdapp.gui.awake import Awake
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.interruption_note import InterruptionNote
-from tdapp.gui.pulse import Pulse
+from tdapp.gui.pulse import Pulse, back_up
 from tdapp.gui.readings import readings
 from tdapp.gui.shell.window import Window
 from tdapp.store import seen
+from tdapp.values.house import Stretch
 from tdapp.views.clock_face import clock_face
 from tests.gui.looking import cut_off, named, unnamed
 
@@ -178,6 +179,31 @@ class TestSoundsAndAwake:
         evening.desk.do(clock.pause)
         evening.pass_by(1)
         assert evening.way.told == ["hold", "let go"]
+
+
+class TestABackupWithEveryBreak:
+    def test_one_each(self, evening, monkeypatch):
+        made: list[object] = []
+        monkeypatch.setattr("tdapp.gui.pulse.back_up", made.append)
+        evening.desk.do(structures.edit_structure, stretches=with_a_break(evening.desk))
+        evening.desk.do(clock.start)
+        counts = []
+        for seconds in (1, 20 * 60, 30, 5 * 60, 20 * 60):
+            evening.pass_by(seconds)
+            evening.pulse._copying.waitForDone()
+            counts.append(len(made))
+        assert counts == [0, 1, 1, 1, 1]
+
+    def test_a_backup_that_fails_is_kept_for_the_list_and_no_crash(self, evening, monkeypatch):
+        house = evening.desk.house
+        monkeypatch.setattr("tdapp.store.house.back_up", lambda *_, **__: (_ for _ in ()).throw(OSError(28, "full")))
+        back_up(house)
+        assert house.backup_failed
+
+
+def with_a_break(desk: Desk) -> list[Stretch]:
+    rows = list(structures.scheduled(desk.tonight.now))
+    return [rows[0], Stretch("", 0, 300, True, 0, 0, 0), *rows[1:]]
 
 
 class TestOpening:

@@ -134,7 +134,9 @@ class TestABS02AnAbsentStackIsShared:
         one.do(absences.leave, entry=2)
         told = waiting(one.tonight, one.at + 5 * MINUTE)[1]
         assert told.title == "Player 2 is away"
-        assert told.says.startswith("for 5 minutes · the stack is shared at ")
+        assert told.says.startswith("for 5 minutes · 15 minutes left: the stack is shared at ")
+        later = waiting(one.tonight, one.at + 19 * MINUTE + 1_000)[1]
+        assert later.says.startswith("for 19 minutes · 1 minute left: ")
         one.at += 21 * MINUTE
         assert (one.first.does, one.first.about) == ("share", (2,))
         assert all(line.title != "Player 2 is away" for line in waiting(one.tonight, one.at))
