@@ -37,7 +37,7 @@ COLUMNS = (
     Column("", lambda line: "▶" if line.when == "now" else "", "center", 36),
     Column("", lambda line: line.title, "left", 86),
     Column("Blinds", lambda line: line.blinds, "right", 130),
-    Column("Ante", lambda line: line.ante, "right", 124),
+    Column("Ante", lambda line: line.ante, "right", 146),
     Column("Minutes", lambda line: str(line.minutes), "right", 72),
     Column("Begins", lambda line: hour_and_minute(line.begins) if line.begins else "", "right", 70),
     Column("", lambda line: line.note),
