@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import By, Tonight
     from tdapp.rules.chance import Chance
     from tdapp.rules.draw import Drawn, Method
+    from tdapp.store.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,11 @@ def read(row: DrawRecord) -> Asked | None:
 
 def tables_started(tonight: Tonight) -> int:
     """At how many tables the evening began."""
-    rows = tonight.now[DrawRecord]
+    return tonight.now.once(_tables_of_the_first, DrawRecord) or len(tonight.tables)
+
+
+def _tables_of_the_first(now: Snapshot) -> int:
+    """0 where it is not known."""
+    rows = now[DrawRecord]
     first = read(rows[min(rows)]) if rows else None
-    return len(first.tables) if first else len(tonight.tables)
+    return len(first.tables) if first else 0

@@ -74,7 +74,7 @@ def comes_by_redraw(tonight: Tonight) -> bool:
 def comes_at(tonight: Tonight) -> tuple[int, int] | None:
     """With how many players the next redraw comes, and to how many tables; None while tables break before it."""
     rows = _in_play(tonight)
-    if not comes_by_redraw(tonight):
+    if not tonight.once(comes_by_redraw):
         return None
     return rules.next_at(tables_open=len(rows), seats=max(row.seats for row in rows), rules=tonight.rules)
 

@@ -69,7 +69,8 @@ def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
     says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
     if face.state == "not started":
         says = "Everybody has a seat"
-    return OnTheFloor(tuple(on_the_floor(tonight, face, at)), says, tuple(next_break(tonight)))
+    due = tuple(on_the_floor(tonight, face, at))
+    return OnTheFloor(due, says, () if due else tuple(next_break(tonight)))
 
 
 def turned(tonight: Tonight, at: Moment) -> Hashable:

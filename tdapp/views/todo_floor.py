@@ -10,7 +10,7 @@ from tdapp.director.openings import is_open
 from tdapp.director.seating import on_the_way
 from tdapp.rules.chance import Chance
 from tdapp.rules.movers import WHO_MOVES
-from tdapp.values.field import Seating
+from tdapp.values.field import Seating, Table
 from tdapp.values.words import count
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 
@@ -80,7 +80,7 @@ def _redraw(due: redraws.Due, *, may_grow: bool) -> ToDo:
 
 
 def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
-    if len(tonight.tables) < 2 or redraws.comes_by_redraw(tonight):
+    if len(tonight.tables) < 2 or tonight.once(redraws.comes_by_redraw):
         return None
     breaking = tonight.once(_next_to_break)
     if breaking.table is None:
@@ -165,14 +165,15 @@ def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
 
 
 def next_break(tonight: Tonight) -> Iterator[Waiting]:
-    redraw = redraws.comes_at(tonight)
+    redraw = tonight.once(redraws.comes_at)
     if redraw is not None:
         left, tables = redraw
         if left < tonight.left:
             title = f"Final table at {left}" if tables == 1 else f"Redraw to {tables} tables at {left}"
             yield Waiting(title, f"{tonight.left} players are in")
         return
-    order = sorted(tonight.tables, key=lambda table: tonight.breaks(table.table))
+    rows = tonight.now[Table]
+    order = sorted(tonight.tables, key=lambda table: rows[table.table].breaks)
     room = sum(table.capacity for table in order[1:])
     if len(order) > 1 and room < tonight.left:
         yield Waiting(f"Table {order[0].table} breaks at {room}", f"{tonight.left} players are in")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from tdapp.director import balancing, breaks, clock, events, floor, registration, seating
 from tdapp.gui.draw_sheet import DrawSheet
@@ -518,11 +518,22 @@ class TestWhatIsDrawn:
         assert page.picture.transform().m11() >= STACKS_FROM
         assert page.picture.grab().toImage() != before
 
-    def test_a_large_room_is_kept_as_pictures_only_while_no_name_can_be_read(self, page):
-        modes = [QGraphicsItem.CacheMode.NoCache, QGraphicsItem.CacheMode.DeviceCoordinateCache]
-        for scale, mode in ((0, modes[0]), (-8, modes[1]), (8, modes[0])):
-            page.picture.zoom(scale)
-            assert {picture.cacheMode() for picture in page.picture.pictures.values()} == {mode}
+    def test_only_the_table_that_changed_is_drawn_anew(self, page, drawn, monkeypatch):
+        page.picture.viewport().repaint()
+        drawn_anew = []
+        real = TablePicture._paint_felt
+
+        def watched(self, *how, **more):
+            drawn_anew.append(self.table.n)
+            real(self, *how, **more)
+
+        monkeypatch.setattr(TablePicture, "_paint_felt", watched)
+        page.picture.viewport().repaint()
+        assert drawn_anew == []
+        drawn.do(balancing.say_button, table=2, button=3)
+        QApplication.processEvents()
+        page.picture.viewport().repaint()
+        assert drawn_anew == [2]
 
     def test_from_afar_a_click_means_the_table_and_nobody_is_dragged(self, page, drawn):
         page.picture.zoom(-12)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QToolTip
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmapCache, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
 
 from tdapp.gui.widgets.floor_grid import MOST, at_scale, fitting, on_plan
-from tdapp.gui.widgets.table_picture import CHAIRS_FROM, NAMES_FROM, Marks, TablePicture
+from tdapp.gui.widgets.table_picture import CHAIRS_FROM, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
 from tdapp.values.words import count
 from tdapp.views.floor import Floor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 STEP = 1.2
 SMALLEST, LARGEST = 0.06, 3.0
+KEPT = 80 * 1024
+"""Kilobytes for the tables in sight as they are drawn: enough for a screen of the largest size, twice over."""
 EDGE = 16.0
 """Room round the floor plan, in the measure of the scene."""
 
@@ -39,6 +41,7 @@ class FloorView(QGraphicsView):
     def __init__(self) -> None:
         super().__init__()
         self.setScene(QGraphicsScene(self))
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), KEPT))
         self.setAccessibleName("Room")
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -61,7 +64,6 @@ class FloorView(QGraphicsView):
         self._cells: dict[int, int] = {}
         """Which cell of the grid each table has."""
         self._fitted_in = QSize()
-        self._mode = QGraphicsItem.CacheMode.NoCache
 
     def show_floor(self, floor: Floor, plan: FloorPlan | None = None) -> None:
         """Draw what differs, and leave the rest where it is."""
@@ -89,7 +91,6 @@ class FloorView(QGraphicsView):
         elif came or is_arranged:
             self._lay_out()
         self._keep_place()
-        self._dress(came)
         self.mark()
 
     def fit(self) -> None:
@@ -105,7 +106,6 @@ class FloorView(QGraphicsView):
             scale = max(min((size.width() - 2) / whole.width(), (size.height() - 2) / whole.height(), MOST), SMALLEST)
         self._lay_out(anew=True)
         self.setTransform(QTransform.fromScale(scale, scale))
-        self._dress()
 
     def zoom(self, steps: float, about: QPoint | None = None) -> None:
         """Larger or smaller about a point of the viewport, its middle if none is said."""
@@ -119,7 +119,6 @@ class FloorView(QGraphicsView):
         self.grid = at_scale(scale, self._cells_in_use(), size.width(), size.height())
         self._lay_out(anew=True)
         self.setTransform(QTransform.fromScale(scale, scale))
-        self._dress()
         self.pan(self.mapFromScene(held.mapToScene(inside)) - about)
 
     def _nearest(self, point: QPoint) -> tuple[TablePicture, QPointF]:
@@ -240,14 +239,6 @@ class FloorView(QGraphicsView):
 
     def _cells_in_use(self) -> int:
         return max(self._cells.values(), default=-1) + 1
-
-    def _dress(self, came: Iterable[int] = ()) -> None:
-        """Where nobody can read a name tables are kept as pictures: a large room is panned without drawing it anew."""
-        kept = QGraphicsItem.CacheMode.DeviceCoordinateCache
-        mode = kept if self.transform().m11() < NAMES_FROM else QGraphicsItem.CacheMode.NoCache
-        for number in self.pictures if mode != self._mode else came:
-            self.pictures[number].setCacheMode(mode)
-        self._mode = mode
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -90,6 +90,8 @@ class TablePicture(QGraphicsItem):
 
     def __init__(self, table: FloorTable) -> None:
         super().__init__()
+        # As it was drawn it is kept, so that a room is panned, and something dragged over it, without drawing it anew.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.table = table
         self.marks = NO_MARKS
         self.offers_chairs = False
