@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QLoggingCategory, QObject, QUrl
 
 from tdapp.resources import FOLDER
 
@@ -72,6 +72,8 @@ class Sounds(QObject):
             return
 
     def _start(self, file: Path) -> None:
+        # Which codecs it looked for in vain is nobody's business.
+        QLoggingCategory.setFilterRules("qt.multimedia*=false")
         from PySide6.QtMultimedia import QAudioOutput, QMediaPlayer, QSoundEffect
 
         made = self._loaded.get(str(file))
