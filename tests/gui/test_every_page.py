@@ -17,8 +17,17 @@ from tdapp.director.invariants import open_house
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
-from tdapp.gui import desk_gestures, desk_sheets, floor_gestures, gestures, prize_gestures, room_gestures
+from tdapp.gui import (
+    clock_gestures,
+    desk_gestures,
+    desk_sheets,
+    floor_gestures,
+    gestures,
+    prize_gestures,
+    room_gestures,
+)
 from tdapp.gui.call_off_sheet import open_call_off
+from tdapp.gui.clock_gestures import StartAtSheet
 from tdapp.gui.desk import Desk
 from tdapp.gui.desk_sheet import open_desk
 from tdapp.gui.export_players import export_to
@@ -39,6 +48,7 @@ from tdapp.gui.pay_prize_sheet import PayPrizeSheet
 from tdapp.gui.payment_sheet import Due, PaymentSheet
 from tdapp.gui.player_sheet import BarSheet, merge_with, new_player, open_player
 from tdapp.gui.prize_plan_sheet import PlanSheet
+from tdapp.gui.projector.gestures import MessageSheet
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
@@ -147,6 +157,15 @@ def sheets_of_the_desk(window):
     yield lambda: open_desk(desk, window)
 
 
+def sheets_of_the_clock(window):
+    desk = window.desk
+    yield lambda: clock_gestures.pause_for(desk, window)
+    yield lambda: clock_gestures.set_remaining(desk, window)
+    yield lambda: StartAtSheet(window, desk).open()
+    yield lambda: open_call_off(desk, window)
+    yield lambda: MessageSheet(window, "W" * 200, is_notice=False).open()
+
+
 def sheets_of_prizes(window):
     desk = window.desk
     yield lambda: prize_gestures.open_deal(desk, window)
@@ -206,7 +225,15 @@ def sheets_of_the_house(window):
 
 
 @pytest.mark.parametrize(
-    "sheets", [sheets_of_the_floor, sheets_of_the_desk, sheets_of_prizes, sheets_of_setup, sheets_of_the_house]
+    "sheets",
+    [
+        sheets_of_the_floor,
+        sheets_of_the_desk,
+        sheets_of_the_clock,
+        sheets_of_prizes,
+        sheets_of_setup,
+        sheets_of_the_house,
+    ],
 )
 def test_every_sheet(window, sheets):
     for show in sheets(window):
