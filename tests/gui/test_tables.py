@@ -535,6 +535,20 @@ class TestWhatIsDrawn:
         page.picture.viewport().repaint()
         assert drawn_anew == [2]
 
+    def test_in_another_theme_every_table_is_drawn_anew(self, application, page):
+        def ground():
+            QApplication.processEvents()
+            at = page.picture.mapFromScene(page.picture.pictures[1].pos()) + QPoint(0, 30)
+            return page.picture.viewport().grab().toImage().pixelColor(at).name()
+
+        before = ground()
+        look.apply(application, "light")
+        page.go_stale()
+        light = ground()
+        look.apply(application, "dark")
+        page.go_stale()
+        assert light != before == ground()
+
     def test_from_afar_a_click_means_the_table_and_nobody_is_dragged(self, page, drawn):
         page.picture.zoom(-12)
         assert page.picture.place_at(point(page, Seat(1, 3))) == Seat(1, None)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
 
+from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.floor_grid import MOST, at_scale, fitting, on_plan
 from tdapp.gui.widgets.table_picture import CHAIRS_FROM, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
@@ -64,6 +65,7 @@ class FloorView(QGraphicsView):
         self._cells: dict[int, int] = {}
         """Which cell of the grid each table has."""
         self._fitted_in = QSize()
+        self._theme = in_force().id
 
     def show_floor(self, floor: Floor, plan: FloorPlan | None = None) -> None:
         """Draw what differs, and leave the rest where it is."""
@@ -91,7 +93,16 @@ class FloorView(QGraphicsView):
         elif came or is_arranged:
             self._lay_out()
         self._keep_place()
+        self._dress()
         self.mark()
+
+    def _dress(self) -> None:
+        """In another theme every table is drawn anew."""
+        theme = in_force().id
+        if theme != self._theme:
+            self._theme = theme
+            for picture in self.pictures.values():
+                picture.update()
 
     def fit(self) -> None:
         """The whole room, as large as it goes, or as much of a grid as can be read; its gaps are closed."""
