@@ -60,7 +60,8 @@ def register(hand: Hand, names: list[str]) -> None:
 def things_to_do(hand: Hand) -> list[str]:
     hand.page(1)
     buttons = hand.window.findChildren(QPushButton)
-    return [one.accessibleName() for one in buttons if ": " in one.accessibleName() and one.isVisible()]
+    names = [one.accessibleName() for one in buttons if one.isVisible()]
+    return [name for name in names if ": " in name and not name.startswith("Later: ")]
 
 
 def follow_the_app(hand: Hand) -> None:
