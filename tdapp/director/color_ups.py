@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.chips import by_worth
 from tdapp.director.clock import face, has_started
-from tdapp.director.ledger import BUY_IN, RE_ENTRY, holding
+from tdapp.director.ledger import chips_in_play
 from tdapp.director.stretches import as_structure
 from tdapp.director.structures import scheduled
 from tdapp.rules import structure
@@ -17,13 +17,13 @@ from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from typing import Literal
 
     from tdapp.director.tonight import Tonight
     from tdapp.store.snapshot import Snapshot
     from tdapp.values.house import Moment
 
-    When = Literal["later", "next", "now"]
+
+When = Literal["later", "next", "now"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,6 @@ class Leaving:
     before_level: int
     rest: int | None
     """The break's place in the schedule; None where no break comes after it."""
-    bring: int
-    """Bigger chips that it takes, at the most: all of this kind and those below it, races aside."""
     when: When
     why: str
     rule: str
@@ -79,22 +77,20 @@ def exchange(tonight: Tonight, worth: int) -> tuple[Chip, Chip]:
     return chip, into
 
 
-def stacks_sold(now: Snapshot) -> int:
-    return sum(row.kind in (BUY_IN, RE_ENTRY) for row in holding(now))
-
-
 def pieces(tonight: Tonight) -> dict[int, int]:
-    """How many there can be of each kind in play: of the starting stacks, and what smaller kinds that left became."""
-    sold = stacks_sold(tonight.now)
+    """About how many there are of each kind in play: as if all chips had come as starting stacks do, and with what
+    smaller kinds that left became."""
+    chips, stack = chips_in_play(tonight.now), tonight.terms.stack
     standing = {chip.worth for chip in in_play(tonight.now)}
     found: dict[int, int] = {}
     value = 0
     for chip in by_worth(tonight.now[Chip].values()):
+        there = -(-chips * chip.each // stack)
         if chip.worth in standing:
-            found[chip.worth] = sold * chip.each + value // chip.worth
+            found[chip.worth] = there + value // chip.worth
             value = 0
         else:
-            value += sold * chip.each * chip.worth
+            value += there * chip.worth
     return found
 
 
@@ -105,7 +101,6 @@ def plan(tonight: Tonight, at: Moment) -> list[Leaving]:
     kinds = [chip.worth for chip in chips]
     if not kinds:
         return []
-    there = pieces(tonight)
     found = []
     for one in structure.color_ups(as_structure(schedule), kinds, rules=tonight.rules):
         chip = chips[kinds.index(one.chip)]
@@ -113,11 +108,16 @@ def plan(tonight: Tonight, at: Moment) -> list[Leaving]:
         if into is None or one.before_level < 2:
             continue
         rest = _break_before(tonight.now, one.before_level)
-        value = sum(there[worth] * worth for worth in kinds if worth <= chip.worth)
         when = _when(tonight, at, one.before_level, rest)
-        bring = -(-value // into.worth)
-        found.append(Leaving(chip, into, one.before_level, rest, bring, when, one.why, str(one.rule)))
+        found.append(Leaving(chip, into, one.before_level, rest, when, one.why, str(one.rule)))
     return found
+
+
+def bring(tonight: Tonight, one: Leaving) -> int:
+    """About how many bigger chips a color-up takes: for all of this kind and those below it, races aside."""
+    there = tonight.once(pieces)
+    value = sum(number * worth for worth, number in there.items() if worth <= one.chip.worth)
+    return -(-value // one.into.worth)
 
 
 def _break_before(now: Snapshot, level: int) -> int | None:

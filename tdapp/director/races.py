@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS = 100_000
 Cards = tuple[Card, ...]
+CardsBySeat = dict[int, Cards]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,11 @@ def tell_result(
     if not 0 <= odd <= MOST_CHIPS:
         raise Refused(f"A number of odd chips from 0 to {MOST_CHIPS:,}.", at=("odd",))
     delta = given * into.worth - odd * old_chip.worth
-    if given < 0 or delta > people * into.worth:
+    most = -(-odd * old_chip.worth // into.worth) + min(people, odd)
+    if not 0 <= given <= most:
         raise Refused(f"{odd:,} × {chip:,} never make {given:,} × {into.worth:,}.", at=("given",))
     rule, receipt = str(tonight.rules.cite("RACE-01")), Receipt(tonight, by)
-    why = f"{count(odd, f'odd {chip:,}')}; given: {given:,} × {into.worth:,}."
+    why = _made(odd, chip, given, into.worth)
     _book(receipt, delta, chip, table, why, rule)
     row = race_at(tonight.now, chip, table)
     if row is None:
@@ -136,7 +138,7 @@ def tell_result(
     else:
         receipt.rows += [delete(hand) for hand in hands_of(tonight.now, row)]
         receipt.rows.append(update(row, odd=odd, given=given, delta=delta, dealt="table", why=why, rule=rule, at=by.at))
-    told = f"{_where(table)} raced the {chip:,}s: {why.rstrip('.')}; {_in_play(delta)}"
+    told = f"{_where(table)} raced the {chip:,}s: {why}; {_in_play(delta)}"
     told += _leaves_with(tonight, chip, [table], receipt, by)
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
@@ -214,7 +216,7 @@ def _race_one(
     for hand in hands:
         shown = " ".join(map(str, found.dealt[hand.seat]))
         receipt.rows.append(update(hand, cards=shown, won=awards[hand.seat], got=found.new_chips[hand.seat]))
-    _book(receipt, found.delta, chip, table, found.why, str(found.rule))
+    _book(receipt, found.delta, chip, table, _made(row.odd, chip, awards.total(), row.into), str(found.rule))
     return _Raced(row.odd, chip, row.into, awards, found.delta, str(found.rule))
 
 
@@ -227,7 +229,7 @@ def _seat_of(no: Refused, hands: Sequence[RaceHand], table: int) -> tuple[str | 
 def _book(receipt: Receipt, delta: int, chip: int, table: int | None, why: str, rule: str) -> None:
     if delta:
         at = f" at table {table}" if table is not None else ""
-        receipt.chips(delta, why=f"Race of the {chip:,}s{at}. {why}", rule=rule)
+        receipt.chips(delta, why=f"Race of the {chip:,}s{at}: {why}", rule=rule)
 
 
 def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], receipt: Receipt, by: By) -> str:
@@ -241,6 +243,10 @@ def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], r
     left = ColorUp(tonight.now.stream, tonight.now.next(ColorUp), chip, into.worth, len(done), by.at, rule)
     receipt.rows.append(insert(left))
     return f". The {chip:,}s are out of play"
+
+
+def _made(odd: int, chip: int, given: int, into: int) -> str:
+    return f"{given:,} × {into:,} for {count(odd, f'odd {chip:,}')}"
 
 
 def awards_told(awards: Mapping[int, int], into: int) -> str:
@@ -263,7 +269,7 @@ def _told_one(table: int, one: _Raced) -> str:
 def _told_many(raced: Sequence[_Raced]) -> str:
     odd, given = sum(one.odd for one in raced), sum(one.awards.total() for one in raced)
     first, delta = raced[0], sum(one.delta for one in raced)
-    made = f"{given:,} × {first.into:,} for {count(odd, f'odd {first.chip:,}')}"
+    made = _made(odd, first.chip, given, first.into)
     return f"{len(raced)} tables raced the {first.chip:,}s: {made}; {_in_play(delta)}"
 
 

@@ -15,6 +15,7 @@ from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
 from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
 from tdapp.printing.placards import placards
+from tdapp.printing.race_sheet import RaceSheet, race_sheet
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_by_table, seating_list
@@ -28,6 +29,7 @@ from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
 from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
+from tdapp.views.races import how, races
 from tdapp.views.results import results as results_of
 from tdapp.views.schedule import schedule
 
@@ -54,6 +56,13 @@ class Document:
 
 def _seats_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Seating] else NO_SEATS
+
+
+def _race_missing(tonight: Tonight) -> str:
+    if not tonight.now[Seating]:
+        return NO_SEATS
+    shown = races(tonight)
+    return "" if shown.chip is not None else shown.told
 
 
 def _prizes_missing(tonight: Tonight) -> str:
@@ -102,6 +111,14 @@ def _placards(tonight: Tonight, paper: str) -> bytes:
 def _structure(tonight: Tonight, paper: str) -> bytes:
     terms = tonight.terms
     return structure_sheet(terms.name, terms.stack, schedule(tonight, terms.created), paper=paper)
+
+
+def _race_sheet(tonight: Tonight, paper: str) -> bytes:
+    if missing := _race_missing(tonight):
+        raise Refused(missing)
+    shown = races(tonight)
+    foot = f"Journal {tonight.now.head.hex()}"
+    return race_sheet(RaceSheet(tonight.terms.name, shown, how(tonight, shown), foot), paper=paper)
 
 
 def _payouts(tonight: Tonight, paper: str) -> bytes:
@@ -178,6 +195,13 @@ DOCUMENTS = (
         "Everybody by name and where they sit, in two columns, for the wall.",
         _seats_missing,
         _seating,
+    ),
+    Document(
+        "race-sheet",
+        "Race sheet",
+        "For each table the players, and columns for odd chips, cards and awards, two tables to a page.",
+        _race_missing,
+        _race_sheet,
     ),
     Document(
         "seating-by-table",

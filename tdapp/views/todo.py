@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
 from tdapp.views.clock_face import clock_face
+from tdapp.views.todo_chips import color_ups_now, color_ups_soon
 from tdapp.views.todo_desk import at_the_desk, before_play, who_is_missed
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
@@ -30,7 +31,9 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
         *on_the_floor(tonight, face, at),
+        *color_ups_now(tonight, at),
         *about_money(tonight, at),
+        *color_ups_soon(tonight, at),
     ]
     if face.state == "overtime":
         why = f"{face.title} goes on until you say otherwise. Add minutes or levels on the Clock page."
@@ -77,4 +80,5 @@ def turned(tonight: Tonight, at: Moment) -> Hashable:
     """What the passing of time alone makes another: while it is the same, nothing on the list needs another look."""
     desk = tuple(one.key for one in at_the_desk(tonight, at))
     missed = tuple(who_is_missed(tonight, at))
-    return is_open(tonight, at), clock_face(tonight, at).state, desk, missed, long_over(tonight, at)
+    chips = tuple(one.key for one in (*color_ups_now(tonight, at), *color_ups_soon(tonight, at)))
+    return is_open(tonight, at), clock_face(tonight, at).state, desk, missed, long_over(tonight, at), chips

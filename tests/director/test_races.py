@@ -92,7 +92,7 @@ class TestRACE01ThroughTheVerbs:
         raced(house, event, dealt={1: DEALT_CARDS})
         (booked,) = house.snapshot(event)[ChipChange].values()
         assert (booked.delta, booked.rule) == (10, "R11 §15.11")
-        assert booked.why.startswith("Race of the 5s at table 1. Odd chips: 13")
+        assert booked.why == "Race of the 5s at table 1: 3 × 25 for 13 odd 5s"
 
     def test_whole_chips_are_exchanged_at_once_and_only_the_odd_ones_race(self, house):
         event = drawn(house)
@@ -232,7 +232,7 @@ class TestWhoDealtTheCards:
         change = races.tell_result(house, event, chip=5, table=1, odd=13, given=3, by=BY)
         assert in_chips(house, event) == before + 10
         assert change.sentence == (
-            "Table 1 raced the 5s: 13 odd 5s; given: 3 × 25; chips in play +10. The 5s are out of play"
+            "Table 1 raced the 5s: 3 × 25 for 13 odd 5s; chips in play +10. The 5s are out of play"
         )
         assert not house.snapshot(event)[RaceHand]
 

@@ -67,6 +67,7 @@ class TestWhenTheyCanBeMade:
             "seating-by-table": "No seats are drawn yet: there is nobody to print a seat for.",
             "table-placards": "No table is open yet: there is nothing to put a number on.",
             "structure": "",
+            "race-sheet": "No seats are drawn yet: there is nobody to print a seat for.",
             "payouts": "There are no prizes yet: nobody has entered.",
             "results": "Nobody is out yet: there are no results to print.",
             "payout-slips": "Nobody has won a prize yet: there is nothing to sign for.",
@@ -158,7 +159,7 @@ class TestTheList:
     def test_each_has_an_id_a_title_and_a_sentence(self):
         ids = [one.id for one in DOCUMENTS]
         assert {"seat-cards", "seating", "payouts", "results", "payout-slips", "deal", "cash-report"} <= set(ids)
-        assert {"move-slips", "new-seats", "draw-certificate", "table-of-cards"} <= set(ids)
+        assert {"race-sheet", "move-slips", "new-seats", "draw-certificate", "table-of-cards"} <= set(ids)
         assert len(set(ids)) == len(ids)
         assert all(one.title and one.description.endswith(".") for one in DOCUMENTS)
 

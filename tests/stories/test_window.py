@@ -68,15 +68,27 @@ def follow_the_app(hand: Hand) -> None:
     """Do what the first card says until it only says what waits."""
     for _ in range(20):
         todo = things_to_do(hand)
-        if not todo or todo[0].startswith("Results"):
+        if not todo or todo[0].startswith(("Results", "Race sheet")):
             return
         hand.enter()
+        if todo[0].startswith("Sheet: Color up"):
+            race_without_odd_chips(hand)
         # A sheet asks first, and a draw is shown until it was read.
         for _ in range(2):
             if isinstance(hand.application.activeModalWidget(), QDialog):
                 hand.enter()
         assert hand.application.activeModalWidget() is None
     raise AssertionError(f"it never ends: {todo}, {hand.says('What was done')}, {hand.application.focusWidget()}")
+
+
+def race_without_odd_chips(hand: Hand) -> None:
+    """Enter alone goes from seat to seat and from table to table, until the chip has left."""
+    before = hand.says("What was done")
+    for _ in range(60):
+        hand.enter()
+        if (done := hand.says("What was done")) != before and done.endswith("are out of play"):
+            return
+    raise AssertionError(f"it never leaves: {hand.says('What was done')}, {hand.application.focusWidget()}")
 
 
 def still_in(hand: Hand) -> dict[str, str]:

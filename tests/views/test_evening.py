@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import balancing, clock, events, floor, prizes, redraws, registration, seating
+from tdapp.director import balancing, clock, events, floor, prizes, races, redraws, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -178,6 +178,8 @@ class TestWhatToDo:
         one = evening(3)
         one.start()
         one.at += 6 * 3_600_000
+        while one.first.does == "race":
+            one.do(races.take_out, chip=one.first.about[0])
         assert one.first.does == "lock"
         one.do(prizes.lock)
         places = len(one.tonight.now.rows["prize"])

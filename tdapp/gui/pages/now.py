@@ -42,6 +42,9 @@ class NowPage(Page):
         "entry",
         "stretch",
         "booking",
+        "chip",
+        "table_race",
+        "color_up",
     }
 
     def __init__(self, desk: Desk, shell: Shell) -> None:

@@ -154,6 +154,24 @@ def _edit_structure(window: Window) -> None:
     open_editor(window.desk, window)
 
 
+def _chips(window: Window, section: str) -> None:
+    from tdapp.gui.pages.chips import ChipsPage
+
+    window.go_to("chips")
+    page = window.page("chips")
+    assert isinstance(page, ChipsPage)
+    page.turn_to(section)
+
+
+def _race_sheet(window: Window) -> None:
+    from tdapp.gui.pages.reports import ReportsPage
+
+    window.go_to("reports")
+    page = window.page("reports")
+    assert isinstance(page, ReportsPage)
+    page.pick("race-sheet")
+
+
 def _open_ledger(window: Window) -> object:
     from tdapp.gui.ledger_sheet import open_ledger
 
@@ -221,6 +239,9 @@ ACTIONS = (
     Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
     Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
     Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),
+    Action("race", "Play", "Race chips off", lambda window: _chips(window, "race"), ready=is_not_over),
+    Action("color-ups", "Play", "Plan of the color-ups", lambda window: _chips(window, "set")),
+    Action("race sheet", "Play", "Print the race sheet", _race_sheet, ready=is_drawn),
     Action("start", "Clock", "Start the clock", _verb(clock.start), ready=stands),
     Action("pause", "Clock", "Pause the clock", _verb(clock.pause), ready=runs),
     Action("next", "Clock", "Next level", lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),

@@ -31,5 +31,5 @@ class PageEntry:
 
 
 PAGES = tuple(
-    PageEntry(page) for page in ("now", "players", "tables", "clock", "prizes", "reports", "journal", "setup")
+    PageEntry(page) for page in ("now", "players", "tables", "clock", "chips", "prizes", "reports", "journal", "setup")
 )

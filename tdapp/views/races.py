@@ -1,0 +1,245 @@
+"""The race of a kind of chip, table by table: what was called, dealt and won, for the screen and for paper."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.director.color_ups import bigger, in_play
+from tdapp.director.races import hands_of, race_at, seated, tables
+from tdapp.rules.cards import Card
+from tdapp.values.field import Table
+from tdapp.values.house import Chip
+from tdapp.values.races import TableRace
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count, listed
+from tdapp.views.columns import Column
+from tdapp.views.journal import rule_says
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.races import RaceHand
+
+State = Literal["to call", "called", "raced"]
+SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+@dataclass(frozen=True, slots=True)
+class RaceSeat:
+    """A chair in a race; nobody sits on it where `entry` is None."""
+
+    seat: int
+    entry: int | None
+    name: str
+    chips: int
+    odd: int
+    is_all: bool
+    cards: str
+    """9♣ 4♦ K♥"""
+    won: int
+    got: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceTable:
+    table: int
+    seats: tuple[RaceSeat, ...]
+    state: State
+    odd: int
+    given: int
+    delta: int
+    why: str
+    rule: str
+    headline: str
+    """What is announced: Seats 4, 5 and 6 get a 100 each."""
+
+    @property
+    def people(self) -> int:
+        return sum(seat.entry is not None for seat in self.seats)
+
+    @property
+    def told(self) -> str:
+        """to call, 13 odd called, seats 4, 5, 6"""
+        if self.state == "to call":
+            return "to call"
+        if self.state == "called":
+            return f"{self.odd:,} odd called" if self.odd else "none odd"
+        seats = ", ".join(str(seat.seat) for seat in self.seats if seat.won)
+        won = f"{'seats' if ',' in seats else 'seat'} {seats}" if seats else f"{self.given:,} given"
+        return won if self.odd else "no race"
+
+
+@dataclass(frozen=True, slots=True)
+class Races:
+    """The smallest chip of the set in play at every table; `chip` is None where nothing can be raced."""
+
+    chip: Chip | None
+    into: Chip | None
+    needed: int
+    tables: tuple[RaceTable, ...]
+    told: str
+    rule: str
+    rule_says: str
+
+    @property
+    def called(self) -> list[int]:
+        return [one.table for one in self.tables if one.state == "called"]
+
+    @property
+    def to_call(self) -> list[int]:
+        return [one.table for one in self.tables if one.state == "to call"]
+
+
+TABLE_COLUMNS = (
+    Column("Table", lambda one: f"{one.table}", "right", 64),
+    Column("Players", lambda one: f"{one.people}", "right", 74),
+    Column("Race", lambda one: one.told),
+)
+
+
+def races(tonight: Tonight, worth: int = 0) -> Races:
+    """Of the smallest chip in play, or of one that was raced before."""
+    chips = in_play(tonight.now)
+    chip, into = _pair(tonight, worth, chips)
+    rule = str(tonight.rules.cite("RACE-01"))
+    if chip is None or into is None:
+        return Races(None, None, 0, (), "Only one kind of chip is left: there is nothing to race.", rule, "")
+    shown = tuple(_table(tonight, chip, into, table) for table in _tables(tonight, chip.worth))
+    needed = into.worth // chip.worth
+    return Races(chip, into, needed, shown, _told(shown, chip), rule, " ".join(rule_says(rule)))
+
+
+def _pair(tonight: Tonight, worth: int, chips: list[Chip]) -> tuple[Chip | None, Chip | None]:
+    if worth:
+        row = next((row for row in tonight.now[TableRace].values() if row.chip == worth), None)
+        kinds = {chip.worth: chip for chip in tonight.now[Chip].values()}
+        if row is not None and row.chip in kinds and row.into in kinds:
+            return kinds[row.chip], kinds[row.into]
+    if not chips:
+        return None, None
+    return chips[0], bigger(chips[0], chips)
+
+
+def raced_before(tonight: Tonight) -> list[int]:
+    """The kinds that were raced and have left, the last of them first."""
+    standing = {chip.worth for chip in in_play(tonight.now)}
+    rows = [row for _, row in sorted(tonight.now[TableRace].items()) if row.chip not in standing]
+    return list(dict.fromkeys(row.chip for row in reversed(rows)))
+
+
+def _tables(tonight: Tonight, chip: int) -> list[int]:
+    """Those that play, and those that raced it and are gone."""
+    raced = {row.table for row in tonight.now[TableRace].values() if row.chip == chip and row.at is not None}
+    return sorted({*tables(tonight.now), *(table for table in raced if table is not None)})
+
+
+def _table(tonight: Tonight, chip: Chip, into: Chip, table: int) -> RaceTable:
+    now, row = tonight.now, race_at(tonight.now, chip.worth, table)
+    hands = {hand.seat: hand for hand in hands_of(now, row)} if row else {}
+    is_raced = row is not None and row.at is not None
+    there = {seat: hand.entry for seat, hand in hands.items()} if is_raced and hands else seated(now, table)
+    places = now[Table][table].seats if table in now[Table] else max(there, default=0)
+    needed = into.worth // chip.worth
+    seats = tuple(_seat(tonight, seat, there.get(seat), hands.get(seat), needed) for seat in range(1, places + 1))
+    if row is None:
+        return RaceTable(table, seats, "to call", 0, 0, 0, "", "", "")
+    if not is_raced:
+        return RaceTable(table, seats, "called", row.odd, 0, 0, "", "", "")
+    headline = _headline(row, seats, into)
+    return RaceTable(table, seats, "raced", row.odd, row.given, row.delta, row.why, row.rule, headline)
+
+
+def _seat(tonight: Tonight, seat: int, entry: int | None, hand: RaceHand | None, needed: int) -> RaceSeat:
+    name = "" if entry is None else tonight.labels.get(entry) or tonight.known_as(entry)
+    # A call is of the player who sat there.
+    if hand is None or entry != hand.entry:
+        return RaceSeat(seat, entry, name, 0, 0, False, "", 0, 0)
+    odd = hand.chips % needed
+    return RaceSeat(seat, entry, name, hand.chips, odd, hand.is_all, signs(hand.cards), hand.won, hand.got)
+
+
+def signs(cards: str) -> str:
+    """9c Td → 9♣ 10♦"""
+    return " ".join(f"{'10' if card[0] == 'T' else card[0]}{SIGNS[card[1]]}" for card in cards.split())
+
+
+def _headline(row: TableRace, seats: tuple[RaceSeat, ...], into: Chip) -> str:
+    won = {seat.seat: seat.won for seat in seats if seat.won}
+    if not row.given:
+        return f"Nobody wins a {into.worth:,}" if row.odd else "No odd chips: nothing to race"
+    if not won:
+        return f"{row.given:,} × {into.worth:,} given at the table"
+    return awarded(won, into.worth)
+
+
+def awarded(won: Mapping[int, int], into: int) -> str:
+    """Seats 4, 5 and 6 get a 100 each; seat 4 gets 2 × 100."""
+    if all(number == 1 for number in won.values()):
+        if len(won) == 1:
+            return f"Seat {min(won)} gets a {into:,}"
+        return f"Seats {listed(map(str, sorted(won)))} get a {into:,} each"
+    return "; ".join(f"seat {seat} gets {number:,} × {into:,}" for seat, number in sorted(won.items())).capitalize()
+
+
+def _told(shown: tuple[RaceTable, ...], chip: Chip) -> str:
+    if not shown:
+        return "Nobody has a seat yet: there is nobody to race."
+    raced = sum(one.state == "raced" for one in shown)
+    if raced == len(shown):
+        return f"Every table has raced the {chip.worth:,}s."
+    called = sum(one.state == "called" for one in shown)
+    parts = [f"{raced:,} of {count(len(shown), 'table')} raced"] + ([f"{called:,} called"] if called else [])
+    return " · ".join(parts)
+
+
+_LEFT_OVER = {
+    "half or more": "{half} or more left over make one more",
+    "dropped": "what is left over is dropped",
+}
+_PROTECTED = {
+    "first": "Who has nothing but odd {chip}s gets a {into} first, out of these.",
+    "after": "Who has nothing but odd {chip}s and wins nothing gets a {into} on top.",
+}
+
+
+def how(tonight: Tonight, shown: Races) -> tuple[str, ...]:
+    """How this house races, for a dealer with a deck and no laptop: four lines."""
+    if shown.chip is None or shown.into is None:
+        return ()
+    words = {
+        "chip": f"{shown.chip.worth:,}",
+        "into": f"{shown.into.worth:,}",
+        "needed": shown.needed,
+        "half": -(-shown.needed // 2),
+    }
+    left_over = _LEFT_OVER[str(tonight.rules["race_leftover"])].format(**words)
+    each = ", one to a player" if tonight.rules["race_one_chip_max"] is True else ""
+    protected = _PROTECTED[str(tonight.rules["race_protection"])].format(**words)
+    first = (
+        "First change {needed} × {chip} for a {into} each. Then a card for each odd {chip}, face up, from seat 1 on."
+    )
+    second = "All odd {chip}s ÷ {needed} = {into}s to give; "
+    best = f"The best card wins the first{each}: rank, then spades, hearts, diamonds, clubs."
+    return first.format(**words), f"{second.format(**words)}{left_over}.", best, f"{protected} {shown.rule}"
+
+
+_CARD = re.compile(r"(10|[2-9tjqka])([cdhs♣♦♥♠])", re.IGNORECASE)
+_SUITS = {sign: suit for suit, sign in SIGNS.items()}
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """9c4dKh, 9c 4d Kh, 10h, 9♣: cards as they come from the keyboard."""
+    packed = re.sub(r"[\s,.;]+", "", text)
+    found, end = [], 0
+    for match in _CARD.finditer(packed):
+        if match.start() != end:
+            break
+        rank, suit = match[1].upper(), match[2].lower()
+        found.append(Card("T" if rank == "10" else rank, _SUITS.get(suit, suit)))
+        end = match.end()
+    if end != len(packed):
+        raise Refused(f"“{packed[end:]}” is no card: type rank and suit, like 9c 4d Kh.")
+    return tuple(found)

@@ -1,0 +1,60 @@
+"""What the chips ask for: the color-up of the next break, and what has to be on the tables for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.color_ups import plan
+from tdapp.values.words import listed
+from tdapp.views.color_ups import to_bring
+from tdapp.views.races import races
+from tdapp.views.todo_item import Other, ToDo
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tdapp.director.color_ups import Leaving, When
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+SHEET, PLAN = Other("race sheet", "Sheet"), Other("color-ups", "Plan")
+
+
+def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """In the break and from then on: the race."""
+    due = _due(tonight, at, "now")
+    if due:
+        shown = races(tonight)
+        is_begun = bool(shown.called) or len(shown.to_call) < len(shown.tables)
+        why = " ".join([_why(tonight, due), *([f"{shown.told}."] if is_begun else [])])
+        rule = str(tonight.rules.cite("RACE-09"))
+        yield ToDo("race", f"Color up the {_kinds(due)}", why, "Race", rule, _about(due), "accent", (SHEET, PLAN))
+
+
+def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """In the level before the break: what to print and to bring. It can wait for everything else."""
+    due = [] if _due(tonight, at, "now") else _due(tonight, at, "next")
+    if due:
+        when = "at the break" if due[0].rest is not None else f"before level {due[0].before_level}"
+        title, rule = f"Color up the {_kinds(due)} {when}", str(tonight.rules.cite("RACE-09"))
+        yield ToDo("race sheet", title, _why(tonight, due), "Race sheet", rule, _about(due), "accent", (PLAN,))
+
+
+def _due(tonight: Tonight, at: Moment, when: When) -> list[Leaving]:
+    if tonight.terms.finished is not None or tonight.left < 2:
+        return []
+    return [one for one in plan(tonight, at) if one.when == when]
+
+
+def _kinds(due: list[Leaving]) -> str:
+    return listed(f"{one.chip.worth:,}s" for one in due)
+
+
+def _about(due: list[Leaving]) -> tuple[int, ...]:
+    return tuple(one.chip.worth for one in due)
+
+
+def _why(tonight: Tonight, due: list[Leaving]) -> str:
+    """From level 7 on no blind needs them. Bring about 60 black 100s to the tables, about 15 each."""
+    needs = f"From level {due[-1].before_level} on no blind needs them."
+    return " ".join(part for part in (needs, *(to_bring(tonight, one) for one in due)) if part)
