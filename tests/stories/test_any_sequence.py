@@ -30,11 +30,13 @@ from tdapp.director import (
     offers,
     places_order,
     prizes,
+    races,
     registration,
     seating,
     selling,
 )
 from tdapp.director.bustouts import gone, places
+from tdapp.director.color_ups import in_play
 from tdapp.director.interruption import Interruption
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
@@ -47,6 +49,7 @@ from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
 from tdapp.values.house import Offer, Player, Stretch
 from tdapp.values.noted import Nameless
+from tdapp.values.races import ColorUp, RaceHand, TableRace
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tests.store.memory import memory
@@ -221,6 +224,27 @@ class Evening:
         table = one % 4 or None
         breaks.break_table(self.house, self.event, chance=self.luck(), table=table, by=self.by())
 
+    def call_odd_chips(self, one: int, two: int) -> None:
+        chip = in_play(self.now)[two % 7 == 6].worth
+        table = (races.tables(self.now) or [1])[one % max(len(races.tables(self.now)), 1)]
+        odd = {seat: (one * seat) % 9 for seat in (0, *races.seated(self.now, table)) if seat or two % 9 == 8}
+        calls = {seat: races.Call(chips, bool(chips) and (two + seat) % 3 == 0) for seat, chips in odd.items()}
+        races.call(self.house, self.event, chip=chip, table=table, calls=calls, by=self.by())
+
+    def race(self, one: int, two: int) -> None:
+        chip, table = in_play(self.now)[0].worth, one % 4
+        if two % 12 == 0:
+            races.take_out(self.house, self.event, chip=chip, by=self.by())
+        elif two % 6 == 1:
+            races.tell_result(self.house, self.event, chip=chip, table=table, odd=one % 12, given=two % 4, by=self.by())
+        else:
+            tables = [row.table for row in self.now[TableRace].values() if row.chip == chip and row.at is None]
+            some = [number for number in tables if number is not None][: 1 + two % 2]
+            if not some:
+                self.call_odd_chips(one, two)
+            table = some[0] if some else max(self.now[TableRace].values(), key=lambda row: row.n).table or 1
+            races.race(self.house, self.event, chip=chip, tables=some or [table], chance=self.luck(), by=self.by())
+
     def lock(self, one: int, two: int) -> None:
         pool = ledger.pool(self.now)
         self.pools[prizes.lock(self.house, self.event, by=self.by()).n] = pool
@@ -292,6 +316,18 @@ def hold_the_clock(evening: Evening) -> None:
         assert shown[2].left == shown[0].left, "what stands, stands"
 
 
+def hold_chips(now: Snapshot) -> None:
+    """What must be true of races: the sums of each hold, nobody is raced out, and what has left does not come back."""
+    for row in now[TableRace].values():
+        hands = now.where(RaceHand, "race", row.n)
+        if row.at is not None and hands:
+            went, came = sum(hand.chips for hand in hands), sum(hand.got for hand in hands)
+            assert row.delta == came * row.into - went * row.chip
+            assert all(hand.got for hand in hands if hand.is_all), "nobody is raced out"
+    left = {row.chip for row in now[ColorUp].values()}
+    assert not left & {chip.worth for chip in in_play(now)}
+
+
 def hold(evening: Evening) -> None:
     """What must be true of a tournament, whatever was done."""
     now = evening.now
@@ -310,7 +346,10 @@ def hold(evening: Evening) -> None:
     assert {*rebuys, *add_ons} <= playing
     more = [(offer, sum(sold.values())) for offer, sold in ((REBUY, rebuys), (ADD_ON, add_ons))]
     chips = STACK * len(playing) + sum(offer.chips * number for offer, number in more)
-    assert ledger.chips_sold(now) == ledger.chips_in_play(now) == chips, "chips sold are chips in play"
+    assert ledger.chips_sold(now) == chips
+    raced = sum(row.delta for row in now[TableRace].values() if row.at is not None)
+    assert ledger.chips_in_play(now) == chips + raced, "chips sold, and what races added or kept, are in play"
+    hold_chips(now)
     assert ledger.pool(now) == BUY_IN * len(playing) + sum(offer.price * number for offer, number in more)
     paid = balances(now)
     assert {entry for (entry, kind) in paid if kind in ENTERING} == playing
@@ -379,6 +418,8 @@ DEEDS = [
         "undo_last": 2,
         "redo_last": 2,
         "undo_any": 3,
+        "call_odd_chips": 3,
+        "race": 3,
         "undo_and_redo": 2,
         "reopen": 1,
     }.items()
