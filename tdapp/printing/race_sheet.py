@@ -14,13 +14,14 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdapp.printing.fonts import Weight
     from tdapp.printing.sheet import Side
     from tdapp.views.races import Races, RaceSeat, RaceTable
 
 NO_RACE = "Only one kind of chip is left: there is nothing to race."
 MARGIN, A_PAGE, TOP, FOOT = 54.0, 2, 40.0, 30.0
 HEAD, HEADS, RULES, SUMS = 46.0, 20.0, 52.0, 30.0
-LEAD, LEAST, SIZE, SMALL = 23.0, 12.0, 10.5, 8.5
+LEAD, LEAST, SIZE, LEAST_SIZE, SMALL = 23.0, 12.0, 10.5, 8.0, 8.5
 GAP = 10.0
 SEAT, CHIPS, ONLY, CARDS, GETS = 28.0, 52.0, 44.0, 138.0, 46.0
 
@@ -110,7 +111,7 @@ class _Half:
         baseline = y + (lead - SIZE * CAPITALS) / 2
         is_known = self.table.state != "to call"
         is_raced = self.table.state == "raced" and any(one.cards or one.got for one in self.seats)
-        texts = (
+        texts: tuple[tuple[str, Weight], ...] = (
             (f"{seat.seat}", "SemiBold"),
             (seat.name, "Regular"),
             (f"{seat.chips:,}" if is_known and seat.chips else "–" if is_known else "", "SemiBold"),
@@ -120,9 +121,9 @@ class _Half:
         )
         for (x, room), (text, weight) in zip(self.places, texts):
             if text:
-                size = min(SIZE, SIZE * room / max(width(text, weight, SIZE), 1) * 1.4)  # type: ignore[arg-type]
-                fitting = shorten(text, weight, size, room)  # type: ignore[arg-type]
-                self.sheets.write(x, baseline, fitting, weight, size)  # type: ignore[arg-type]
+                size = max(LEAST_SIZE, min(SIZE, SIZE * room / width(text, weight, SIZE)))
+                fitting = shorten(text, weight, size, room)
+                self.sheets.write(x, baseline, fitting, weight, size)
         self.sheets.rule(MARGIN, y, self.sheets.width - MARGIN, y, thick=0.4)
         if not is_known:
             x, room = self.places[3]

@@ -69,7 +69,7 @@ class Line:
             "The player has nothing else, and so cannot be raced out. A star in the field does the same."
         )
         self.only.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.comes = Elided("", "muted", least=90)
+        self.comes = Elided("", "muted", least=130)
         self.cards = Field(f"Cards of seat {seat.seat}", "")
         self.cards.setPlaceholderText("9c 4d Kh")
         if not with_cards:
@@ -184,14 +184,14 @@ class RaceForm(QWidget):
             self._take(line.cards if is_card and not line.cards.isHidden() else line.chips)
 
     def _tell(self, line: Line, *, is_new: bool = False) -> None:
-        """13 → 2 × 25 and 3 odd"""
+        """13 → 2 × 25 + 3 odd"""
         try:
             whole, odd = divmod(line.call.chips, self._needed)
         except Refused:
             whole, odd = 0, 0
         direct = f"{whole:,} × {self._into}" if whole else ""
         parts = [part for part in (direct, f"{odd:,} odd" if odd else "") if part]
-        line.comes.setText(" and ".join(parts))
+        line.comes.setText(" + ".join(parts))
         line.cards.setEnabled(bool(odd))
         if not is_new:
             self.typed.emit()
