@@ -58,6 +58,7 @@ def register(hand: Hand, names: list[str]) -> None:
 
 
 def things_to_do(hand: Hand) -> list[str]:
+    """What its buttons say, card by card, but for the one that puts a card off."""
     hand.page(1)
     buttons = hand.window.findChildren(QPushButton)
     names = [one.accessibleName() for one in buttons if one.isVisible()]

@@ -163,15 +163,6 @@ def _chips(window: Window, section: str) -> None:
     page.turn_to(section)
 
 
-def _race_sheet(window: Window) -> None:
-    from tdapp.gui.pages.reports import ReportsPage
-
-    window.go_to("reports")
-    page = window.page("reports")
-    assert isinstance(page, ReportsPage)
-    page.pick("race-sheet")
-
-
 def _open_ledger(window: Window) -> object:
     from tdapp.gui.ledger_sheet import open_ledger
 
@@ -241,7 +232,7 @@ ACTIONS = (
     Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),
     Action("race", "Play", "Race chips off", lambda window: _chips(window, "race"), ready=is_not_over),
     Action("color-ups", "Play", "Plan of the color-ups", lambda window: _chips(window, "set")),
-    Action("race sheet", "Play", "Print the race sheet", _race_sheet, ready=is_drawn),
+    Action("race sheet", "Play", "Print the race sheet…", _show_document("race-sheet"), ready=is_drawn),
     Action("start", "Clock", "Start the clock", _verb(clock.start), ready=stands),
     Action("pause", "Clock", "Pause the clock", _verb(clock.pause), ready=runs),
     Action("next", "Clock", "Next level", lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
