@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 TIME, BLINDS, TITLE, NEXT, BEHIND = 400, 108, 46, 40, 52
 LEAST_NEXT = 18
 """What comes next is left out where nobody could read it."""
-ANTE = 0.6
-"""The size of the ante beside the blinds."""
+ANTE, ANTE_BENEATH = 0.6, 0.72
+"""The size of the ante by that of the blinds, beside them and beneath."""
 SMALLEST_BLINDS = 76
 """Smaller than that, the ante has a line of its own."""
 
@@ -37,7 +37,7 @@ def _lines(shown: Showing, style: Style, box: Box, scale: float) -> list[Line]:
     if shown.note:
         found.append(one(shown.note, style.strong, box.w, 52 * scale, style.color, above=24 * scale))
     found += _blinds(shown, style, box, scale)
-    following = one(shown.following, style.plain, box.w, NEXT * scale, colors.muted, above=22 * scale)
+    following = one(shown.following, style.plain, box.w * 0.94, NEXT * scale, colors.muted, above=22 * scale)
     if shown.following and following.runs[0].size >= LEAST_NEXT:
         found.append(following)
     return found
@@ -77,7 +77,8 @@ def _blinds(shown: Showing, style: Style, box: Box, scale: float) -> list[Line]:
         size -= 2
     found = [one(shown.blinds, style.clock, box.w, most, colors.text, above=above, tall=1.0)]
     if shown.ante:
-        found.append(one(shown.ante, style.strong, box.w, 60 * scale, colors.gold, above=6 * scale))
+        beneath = found[0].runs[0].size * ANTE_BENEATH
+        found.append(one(shown.ante, style.strong, box.w, beneath, colors.gold, above=6 * scale))
     return found
 
 

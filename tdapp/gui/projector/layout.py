@@ -27,6 +27,7 @@ BAR = 12.0
 CARD = 420.0
 ROW_OF_FIGURES = 176.0
 FOOT, TALL_FOOT = 96.0, 164.0
+LEAST_ROOM = 200.0
 MUCH = 80
 """A banner of more letters than that has two lines."""
 
@@ -141,16 +142,20 @@ def _foot(shown: Showing, style: Style, box: Box) -> list[Mark]:
 
 
 def _pieces(shown: Showing, style: Style, box: Box) -> list[Mark]:
-    """As many as have room, from the most pressing on; a piece is whole, but the first may be cut."""
-    size, between, left = 38, 44.0, box.x
+    """As many as have room, from the most pressing on. A piece is whole, but the first may be cut; where one with a
+    word before it has no room, the next one behind it gets the word."""
+    size, between, left, waiting = 38, 44.0, box.x, ""
     marks: list[Mark] = []
-    for n, piece in enumerate(shown.pieces):
-        lead = f"{piece.lead}  " if piece.lead else ""
+    for piece in shown.pieces:
+        said = piece.lead or waiting
+        lead = f"{said}  " if said else ""
         lead_width = width(lead, style.strong, size)
-        room = box.right - left - lead_width - (between if n else 0)
-        if width(piece.text, style.plain, size) > room and (n or room < 200):
+        room = box.right - left - lead_width - (between if marks else 0)
+        if width(piece.text, style.plain, size) > room and (marks or room < LEAST_ROOM):
+            waiting = said
             continue
-        if n:
+        waiting = ""
+        if marks:
             dot = Box(left, box.y, between, box.h)
             marks.append(Text(dot, "·", style.plain, size, style.colors.muted, CENTRE))
             left += between

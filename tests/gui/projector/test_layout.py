@@ -18,6 +18,7 @@ from tdapp.gui.projector.marks import CENTRE, RIGHT, Scene, Scroll, Surface, Tex
 from tdapp.gui.projector.style import Style
 from tdapp.gui.projector.themes import find_themes
 from tdapp.gui.theme.palette import contrast, mixed
+from tdapp.views.projector.showing import Piece
 from tests.gui.projector.every_look import LONG_NAME, longest, looks, usual
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (800, 600), (2560, 1080), (1280, 1024))
@@ -149,3 +150,10 @@ def test_a_field_of_200_scrolls_and_nobody_is_left_out():
     assert max(mark.box.bottom for mark in shown.scroll.marks) == pytest.approx(
         shown.scroll.box.bottom + shown.scroll.way, abs=10
     )
+
+
+def test_a_move_that_has_no_room_leaves_its_word_to_the_next():
+    pieces = (Piece("next out gets €125", "Final table"), Piece(LONG_NAME, "Moving"), Piece("Zoë M. → table 1 seat 9"))
+    shown = scene(replace(usual(), pieces=pieces), THEMES["felt"], shape_of(1920, 1080))
+    told = [mark.text for mark in shown.marks if isinstance(mark, Text)]
+    assert told[told.index("·") :][:3] == ["·", "Moving  ", "Zoë M. → table 1 seat 9"]

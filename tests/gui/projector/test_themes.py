@@ -7,7 +7,7 @@ import pytest
 from tdapp.gui.projector.themes import SHIPPED, find_themes, read_theme
 from tdapp.values.refusal import Refused
 
-FELT = (SHIPPED / "felt.toml").read_text(encoding="utf-8")
+FELT = (SHIPPED / "felt.toml").read_text(encoding="utf-8").split("[letters]")[0]
 
 
 @pytest.fixture
@@ -21,6 +21,11 @@ def refusal(folder, content: str) -> str:
     with pytest.raises(Refused) as no:
         read_theme(folder / "mine.toml")
     return no.value.sentence
+
+
+def test_what_the_first_one_explains_is_what_is_so_where_nothing_is_said(folder):
+    (folder / "felt.toml").write_text(FELT, encoding="utf-8")
+    assert read_theme(folder / "felt.toml") == read_theme(SHIPPED / "felt.toml")
 
 
 def test_four_ship_with_the_app_the_default_first():
