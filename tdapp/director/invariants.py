@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.bounties import refuse_overpaid
 from tdapp.director.ledger import holding
 from tdapp.director.prizes import paid_out
+from tdapp.director.tills import refuse_counted
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
 from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
@@ -72,4 +73,4 @@ def _check_color_ups(now: Snapshot) -> None:
 
 def open_house(path: Path, *, at: datetime | None = None, create: bool = False) -> OpenHouse:
     """Open a house so that every undo is held to this."""
-    return store.open_house(path, at=at, create=create, check=check)
+    return store.open_house(path, at=at, create=create, check=check, allow=refuse_counted)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.houses import the_house
 from tdapp.director.ledger import CASH, METHODS
 from tdapp.store.change import Deed, insert
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.store.tables import HOUSE_STREAM, KIND_OF
 from tdapp.values.field import Payment
 from tdapp.values.house import Till
 from tdapp.values.money import money
@@ -81,6 +81,18 @@ def close_till(house: OpenHouse, *, clerk: str, began_with: int = 0, counted: in
     told = f"{clerk} closed a till: {money(counted, currency)} counted, {money(expected, currency)} expected"
     deed = Deed(HOUSE_STREAM, f"{told}, {difference(counted - expected, currency)}", (insert(till),))
     return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def refuse_counted(house: OpenHouse, change: Change) -> None:
+    """What was counted stays as it was counted: money of a closed till is set right by a new entry."""
+    closed: dict[str, int] = {}
+    for till in house.house[Till].values():
+        closed[till.clerk] = max(till.at, closed.get(till.clerk, 0))
+    kind = KIND_OF[Payment].name
+    for row in change.rows:
+        money_row = row.after if row.kind == kind else None
+        if money_row is not None and money_row["at"] <= closed.get(money_row["clerk"], -1):
+            raise Refused(f"{money_row['clerk']} has closed the till since: take it back as a correction instead.")
 
 
 def difference(amount: int, currency: str) -> str:

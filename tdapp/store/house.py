@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
     Check = Callable[[Snapshot], None]
+    Allow = Callable[["OpenHouse", Change], None]
 
 
 LAST = select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == bindparam("of"))
@@ -55,7 +56,9 @@ class Damaged(Refused):
 class OpenHouse:
     """All reading and writing goes through here. Whoever listens hears each Change once it is on the disk."""
 
-    def __init__(self, path: Path, engine: Engine, lock: WriterLock, check: Check | None = None) -> None:
+    def __init__(
+        self, path: Path, engine: Engine, lock: WriterLock, check: Check | None = None, allow: Allow | None = None
+    ) -> None:
         self.path = path
         self.listeners: list[Callable[[Change], None]] = []
         self.backup_failed: str | None = None
@@ -63,6 +66,7 @@ class OpenHouse:
         self._engine = engine
         self._lock = lock
         self._check = check
+        self._allow = allow
         self._snapshots: dict[str, Snapshot] = {}
         self._journals: dict[str, Journal] = {}
 
@@ -148,6 +152,8 @@ class OpenHouse:
         if n <= last_checkpoint(journal):
             raise Refused("The file was brought up to date after that: what came before stays as it is.")
         since = self.changes(stream, after=n - 1)
+        if self._allow is not None:
+            self._allow(self, since[0])
         now = self.snapshot(stream)
         deed = to_undo(since[0], now, since[1:], at=at, who=who)
         if self._check is not None:
@@ -192,9 +198,13 @@ def open_house(
     at: datetime | None = None,
     create: bool = False,
     check: Check | None = None,
+    allow: Allow | None = None,
     steps: Sequence[Path] = STEPS,
 ) -> OpenHouse:
-    """Open a house for writing: alone, up to date, backed up. What cannot be opened is left as it is."""
+    """Open a house for writing: alone, up to date, backed up. What cannot be opened is left as it is.
+
+    Every undo is held to `check`, by what it leaves, and to `allow`, by what it takes back.
+    """
     if not path.exists() and not create:
         raise Refused(f"There is no house file {path.name} in that folder.")
     if not path.parent.is_dir():
@@ -205,7 +215,7 @@ def open_house(
         with disk_troubles():
             failed = _prepare(path, at or datetime.now(UTC), steps)
         engine = writing_engine(path)
-        house = OpenHouse(path, engine, lock, check)
+        house = OpenHouse(path, engine, lock, check, allow)
         house.backup_failed = failed
         _ = house.house
     except BaseException:
