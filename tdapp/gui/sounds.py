@@ -19,6 +19,10 @@ WAVE = ".wav"
 KINDS_OF_FILE = "Sounds (*.wav *.mp3 *.ogg *.flac *.m4a)"
 
 
+def ours(kind: CueKind) -> Path:
+    return FOLDER / "sounds" / f"{kind}{WAVE}"
+
+
 class Sounds(QObject):
     """Nothing is loaded before the first sound: the window opens sooner than the sound card."""
 
@@ -57,7 +61,7 @@ class Sounds(QObject):
     def file(self, kind: CueKind) -> Path:
         """What is played: the user's own as long as it is there, ours otherwise."""
         own = self.own_file(kind)
-        return own if own is not None and own.is_file() else FOLDER / "sounds" / f"{kind}{WAVE}"
+        return own if own is not None and own.is_file() else ours(kind)
 
     def play(self, kind: CueKind) -> None:
         if not self.is_mute:
@@ -66,12 +70,17 @@ class Sounds(QObject):
     def test(self, kind: CueKind) -> None:
         """Also when mute: whoever presses the button wants to hear it."""
         try:
-            self._start(self.file(kind))
+            self._start(self.file(kind), kind)
         except ImportError:
             # Qt finds no sound system on this computer: that is silence, not an error.
             return
 
-    def _start(self, file: Path) -> None:
+    def _instead(self, file: Path, kind: CueKind) -> None:
+        """A file of the user's own that cannot be played: better ours than nothing."""
+        if file != ours(kind):
+            self._start(ours(kind), kind)
+
+    def _start(self, file: Path, kind: CueKind) -> None:
         # Which codecs it looked for in vain is nobody's business.
         QLoggingCategory.setFilterRules("qt.multimedia*=false")
         from PySide6.QtMultimedia import QAudioOutput, QMediaPlayer, QSoundEffect
@@ -80,6 +89,8 @@ class Sounds(QObject):
         if file.suffix.casefold() == WAVE:
             effect = made if isinstance(made, QSoundEffect) else QSoundEffect(self)
             if made is None:
+                cannot = QSoundEffect.Status.Error
+                effect.statusChanged.connect(lambda: self._instead(file, kind) if effect.status() == cannot else None)
                 effect.setSource(QUrl.fromLocalFile(str(file)))
             effect.setVolume(self.volume / FULL)
             self._loaded[str(file)] = effect
@@ -87,6 +98,7 @@ class Sounds(QObject):
             return
         player = made if isinstance(made, QMediaPlayer) else QMediaPlayer(self)
         if made is None:
+            player.errorOccurred.connect(lambda *_: self._instead(file, kind))
             player.setAudioOutput(QAudioOutput(player))
             player.setSource(QUrl.fromLocalFile(str(file)))
         player.audioOutput().setVolume(self.volume / FULL)

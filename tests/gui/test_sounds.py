@@ -17,7 +17,7 @@ from tdapp.gui.pages.setup_sound import SoundCard
 from tdapp.gui.sounds import Sounds
 from tdapp.gui.this_desk import Forgetful
 from tdapp.resources import FOLDER
-from tdapp.views.cues import CUES
+from tdapp.views.cues import CUES, CueKind
 from tests.gui.looking import cut_off, named, unnamed
 
 
@@ -86,10 +86,31 @@ class TestPlaying:
         QTest.qWait(20)
         assert sounds.file("one-minute") == broken
 
+    @pytest.mark.parametrize("name", ["gong.wav", "gong.mp3"])
+    def test_a_file_that_cannot_be_played_gives_way_to_ours(self, application, tmp_path, monkeypatch, name):
+        gong = tmp_path / name
+        gong.write_bytes(b"no sound at all")
+        sounds = Sounds(Forgetful())
+        start = sounds._start
+        started: list[str] = []
+
+        def noted(file: Path, kind: CueKind) -> None:
+            started.append(file.name)
+            start(file, kind)
+
+        monkeypatch.setattr(sounds, "_start", noted)
+        sounds.set_own_file("winner", gong)
+        sounds.play("winner")
+        for _ in range(100):
+            if len(started) > 1:
+                break
+            QTest.qWait(20)
+        assert started == [name, "winner.wav"]
+
     def test_mute_is_silent_but_the_button_is_heard(self, application, monkeypatch):
         started: list[Path] = []
         sounds = Sounds(Forgetful())
-        monkeypatch.setattr(sounds, "_start", started.append)
+        monkeypatch.setattr(sounds, "_start", lambda file, _: started.append(file))
         sounds.is_mute = True
         sounds.play("level")
         assert started == []
@@ -97,7 +118,7 @@ class TestPlaying:
         assert [file.name for file in started] == ["level.wav"]
 
     def test_a_computer_on_which_qt_has_no_sound_is_silent(self, application, monkeypatch):
-        def no_library(_: Path) -> None:
+        def no_library(*_: object) -> None:
             raise ImportError("libpulse.so.0: cannot open shared object file")
 
         sounds = Sounds(Forgetful())
@@ -130,7 +151,7 @@ class TestTheCard:
 
     def test_the_test_button(self, card, desk, monkeypatch):
         started: list[Path] = []
-        monkeypatch.setattr(desk.sounds, "_start", started.append)
+        monkeypatch.setattr(desk.sounds, "_start", lambda file, _: started.append(file))
         QTest.mouseClick(named(card, "Test: A level begins", QPushButton), Qt.MouseButton.LeftButton)
         assert [file.name for file in started] == ["level.wav"]
 
