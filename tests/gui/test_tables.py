@@ -498,6 +498,37 @@ class TestWhatIsDrawn:
         QTest.keyClick(page.picture, Qt.Key.Key_0)
         assert page.picture.mapFromScene(page.picture.pictures[3].pos()) != where
 
+    def test_while_nobody_looks_the_places_of_broken_tables_are_closed(self, desk, open_page):
+        for number in range(24):
+            desk.do(registration.register, name=f"Player {number}", chance=desk.chance())
+        desk.do(seating.draw, chance=desk.chance())
+        page = open_page(desk)
+        page.hide()
+        for _ in range(6):
+            empty_a_chair(desk, 1)
+        desk.do(breaks.break_table, table=2, chance=desk.chance())
+        page.show()
+        page.enter()
+        across = [page.picture.pictures[number].pos() for number in (1, 3)]
+        cells = {
+            (round(at.x() / page.picture.grid.across - 0.5), round(at.y() / page.picture.grid.down - 0.5))
+            for at in across
+        }
+        assert cells in ({(0, 0), (1, 0)}, {(0, 0), (0, 1)})
+
+    def test_a_click_on_a_table_at_the_edge_moves_nothing(self, page):
+        page.picture.zoom(5)
+        page.picture.go_to(Seat(1, 1))
+        page.picture.pan(QPoint(-60, -60))
+        before = page.picture.mapFromScene(page.picture.pictures[1].pos())
+        sight = page.picture.viewport().rect()
+        place = next(
+            seat for n in range(1, 10) if sight.contains(page.picture.area(seat := Seat(1, n)).center().toPoint())
+        )
+        click(page, place)
+        assert page.picture.mapFromScene(page.picture.pictures[1].pos()) == before
+        open_menu(page).close()
+
     def test_who_is_away_is_marked_in_the_picture_and_said(self, page, drawn):
         entry, place = seat_of(drawn, "Zoë Meyer")
         page.picture.go_to(place)

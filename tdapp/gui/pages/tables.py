@@ -127,6 +127,9 @@ class TablesPage(Page):
 
     def enter(self) -> None:
         super().enter()
+        if self.picture.is_fitted:
+            # Nobody was looking: the places of tables that broke meanwhile are closed.
+            self.picture.fit()
         self._to_the_room()
 
     def hear(self, change: Change) -> None:

@@ -129,7 +129,7 @@ class FloorHands(FloorView):
         point = event.position().toPoint()
         self._grip = self._take(point)
         if self._grip.place is not None:
-            self.go_to(self._grip.place)
+            self.go_to(self._grip.place, shows_it=False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point, grip = event.position().toPoint(), self._grip
@@ -162,7 +162,7 @@ class FloorHands(FloorView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         place = self.place_at(event.pos())
         if place is not None:
-            self.go_to(place)
+            self.go_to(place, shows_it=False)
             self.asked.emit(place, event.globalPos())
 
     def _take(self, point: QPoint) -> Grip:

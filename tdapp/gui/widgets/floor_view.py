@@ -150,13 +150,14 @@ class FloorView(QGraphicsView):
             self.centerOn(self.pictures[hit.table])
             self.go_to(hit)
 
-    def go_to(self, place: Seat) -> None:
-        """Put the keyboard's ring on a chair, and show it."""
+    def go_to(self, place: Seat, *, shows_it: bool = True) -> None:
+        """Put the keyboard's ring on a chair, and show it; what was pointed at is in sight, and stays where it is."""
         if place.table not in self.pictures:
             return
         self.place = place
         picture = self.pictures[place.table]
-        self.ensureVisible(picture.sceneBoundingRect(), 4, 4)
+        if shows_it:
+            self.ensureVisible(picture.sceneBoundingRect(), 4, 4)
         self.setAccessibleDescription(self.describe(place))
         self.mark()
 
