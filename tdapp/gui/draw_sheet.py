@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tdapp.director import projector
 from tdapp.director.draw_records import tables_kept
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.buttons import Button
@@ -67,16 +68,18 @@ class DrawSheet(Sheet):
     def __init__(self, parent: QWidget | None, desk: Desk, ceremony: Ceremony) -> None:
         super().__init__(parent, ceremony.title, ceremony.text, ok="Draw", width=WIDTH)
         self._desk, self._seed, self._is_drawn = desk, secrets.token_bytes(32), False
+        self._told = ""
         self.room = Text("What the room adds", longest=120)
         self.room.setPlaceholderText("Five cards dealt by somebody else, or a word called out")
         self.why = Text("Why the seats are drawn again")
         self.method = Pick("How seats are drawn", METHODS, "spread")
         self.committed = _digits(commitment(self._seed), "Commitment")
+        self.tell = Button("Show the room", self._tell_the_room, name="Show the commitment on the projector")
         self._before = QWidget()
         self._before.setLayout(
             column(
                 _step("1", "The app has fixed its part. Show this to the room before you go on:"),
-                Card(self.committed, margins=16),
+                Card(row(self.committed, 1, self.tell), margins=16),
                 _step("2", "Now the room adds something that nobody could know before:"),
                 self.room,
                 spacing=10,
@@ -109,18 +112,34 @@ class DrawSheet(Sheet):
         if self._is_drawn:
             super(Sheet, self).accept()
             return
+        # First, so that the draw is the last deed, which one key takes back.
+        self._take_down()
         try:
             if self._then is not None:
                 self._then(self.value())
             self._show(certificate(self._desk.tonight))
         except Refused as no:
             self.say_no(no.sentence)
+            self.tell.setEnabled(True)
 
     def reject(self) -> None:
         if self._is_drawn:
             super(Sheet, self).accept()
             return
         super().reject()
+
+    def _tell_the_room(self) -> None:
+        """At the foot of the projector, and in the journal: both then show that it stood before the draw."""
+        told = f"Commitment of the draw: {in_eights(commitment(self._seed))}"
+        if self._desk.do(projector.tell, text=told, refused=self.say_no) is not None:
+            self._told = told
+            self.tell.setEnabled(False)
+            self.room.setFocus()
+
+    def _take_down(self) -> None:
+        stands = projector.banner(self._desk.tonight.now)
+        if stands is not None and stands.text == self._told:
+            self._desk.do(projector.take_down, message=stands.n)
 
     def _show(self, shown: Certificate) -> None:
         self._is_drawn = True
@@ -160,6 +179,10 @@ class DrawSheet(Sheet):
 
 def ask_draw(desk: Desk, parent: QWidget | None, ceremony: Ceremony, then: Callable[[Answered], object]) -> None:
     DrawSheet(parent, desk, ceremony).ask(then)
+
+
+def in_eights(digits_of: str) -> str:
+    return " ".join(digits_of[at : at + 8] for at in range(0, len(digits_of), 8))
 
 
 def _digits(text: str, name: str) -> QLabel:

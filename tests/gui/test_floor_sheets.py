@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QPushButton, QTableView, QWidget
 
-from tdapp.director import balancing, breaks, clock, floor, registration, seating
+from tdapp.director import balancing, breaks, clock, floor, projector, registration, seating
 from tdapp.gui import floor_gestures, room_gestures
 from tdapp.rules.chance import commitment
 from tdapp.values.field import DrawRecord, Moved, Seating, SeatWish, Table
@@ -112,6 +112,19 @@ class TestTheDraw:
         assert {line[0] for line in rows("Seats drawn")} == set(NAMES)
         enter()
         assert is_closed()
+
+    def test_the_room_is_shown_the_commitment_until_it_is_drawn(self, desk, window):
+        floor_gestures.draw_seats(desk, window)
+        shown = says("Commitment").split()
+        click("Show the commitment on the projector")
+        stands = projector.banner(desk.tonight.now)
+        assert stands is not None
+        assert stands.text == f"Commitment of the draw: {' '.join(shown)}"
+        enter()
+        assert projector.banner(desk.tonight.now) is None
+        told = [one.sentence for one in desk.house.journal(desk.tournament)]
+        assert told[-3].startswith("The room was told: Commitment of the draw"), "before the draw, as anyone can read"
+        assert told[-1].startswith("Seats were drawn"), "what Ctrl+Z takes back"
 
     def test_escape_after_it_closes_and_draws_nothing_again(self, desk, window):
         floor_gestures.draw_seats(desk, window)
