@@ -7,7 +7,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director import balancing, breaks, floor, prizes, redraws, registration, seating
+from tdapp.director import balancing, breaks, clock, floor, prizes, races, redraws, registration, seating
+from tdapp.director.color_ups import plan
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Elimination, Entry, Moved, Table
@@ -22,6 +23,8 @@ SECOND = 1_000
 A_MINUTE = 60 * SECOND
 CARD = 4
 """One in so many pays by card."""
+MOST_CALLED = 6
+"""Nobody calls as many chips of a kind that leaves."""
 
 
 @dataclass
@@ -160,6 +163,31 @@ class Desk:
     def _seated(self) -> None:
         moves = [row.n for row in self.tonight.now[Moved].values() if not row.is_seated]
         seating.mark_seated(self.house, self.event, moves=moves, by=self.by(90))
+
+    def rest(self, until: Moment) -> None:
+        """What a break is for, and a level that begins: chips that nobody needs any more are raced off."""
+        at = self.time
+        while (shown := clock.face(self.tonight.now, at)).is_running and shown.left > 0 and at + shown.left <= until:
+            at += shown.left
+            if self._leaving(at):
+                self.reach(at + A_MINUTE, next_step=until)
+                self._color_up()
+
+    def _leaving(self, at: Moment) -> int:
+        """The smallest chip that is to leave by then; 0 where none is."""
+        if self.is_over:
+            return 0
+        return next((one.chip.worth for one in plan(self.tonight, at) if one.when == "now"), 0)
+
+    def _color_up(self) -> None:
+        """Every table calls its odd chips, and the app deals for all of them."""
+        while chip := self._leaving(self.time):
+            chance, rooms = self.chance(), races.tables(self.tonight.now)
+            for table in rooms:
+                odd = {seat: chance.below(MOST_CALLED) for seat in races.seated(self.tonight.now, table)}
+                calls = {seat: races.Call(chips) for seat, chips in odd.items() if chips}
+                races.call(self.house, self.event, chip=chip, table=table, calls=calls, by=self.by(20))
+            races.race(self.house, self.event, chip=chip, tables=rooms, chance=self.chance(), by=self.by(30))
 
     def pay(self, *entries: int) -> None:
         for entry in entries:

@@ -126,6 +126,7 @@ def _run(desk: Desk, begins: Moment, latecomers: Sequence[str], plan: Timetable,
     moments = [starts + step.at * SECOND for step in steps]
     last = len(steps) - 1
     for i, (step, moment) in enumerate(zip(steps, moments)):
+        desk.rest(moment)
         desk.reach(moment, next_step=moments[i + 1] if i < last else moment + PAYING * SECOND)
         _take(desk, step, door)
         if step.what in ("hand", "late", "again") and not (until == "bubble" and i == last):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.color_ups import bigger, in_play
-from tdapp.director.races import hands_of, race_at, seated, tables
+from tdapp.director.races import hands_of, seated, tables
 from tdapp.rules.cards import Card
 from tdapp.values.field import Table
 from tdapp.values.house import Chip
@@ -107,9 +107,10 @@ def races(tonight: Tonight, worth: int = 0) -> Races:
     rule = str(tonight.rules.cite("RACE-01"))
     if chip is None or into is None:
         return Races(None, None, 0, (), "Only one kind of chip is left: there is nothing to race.", rule, "")
-    shown = tuple(_table(tonight, chip, into, table) for table in _tables(tonight, chip.worth))
+    rows = _rows(tonight, chip.worth)
+    shown = tuple(_table(tonight, chip, into, table, rows.get(table)) for table in _tables(tonight, rows))
     needed = into.worth // chip.worth
-    return Races(chip, into, needed, shown, _told(shown, chip), rule, " ".join(rule_says(rule)))
+    return Races(chip, into, needed, shown, progress(tonight, chip.worth), rule, " ".join(rule_says(rule)))
 
 
 def _pair(tonight: Tonight, worth: int, chips: list[Chip]) -> tuple[Chip | None, Chip | None]:
@@ -130,14 +131,18 @@ def raced_before(tonight: Tonight) -> list[int]:
     return list(dict.fromkeys(row.chip for row in reversed(rows)))
 
 
-def _tables(tonight: Tonight, chip: int) -> list[int]:
+def _rows(tonight: Tonight, chip: int) -> dict[int | None, TableRace]:
+    return {row.table: row for row in tonight.now[TableRace].values() if row.chip == chip}
+
+
+def _tables(tonight: Tonight, rows: Mapping[int | None, TableRace]) -> list[int]:
     """Those that play, and those that raced it and are gone."""
-    raced = {row.table for row in tonight.now[TableRace].values() if row.chip == chip and row.at is not None}
-    return sorted({*tables(tonight.now), *(table for table in raced if table is not None)})
+    raced = {table for table, row in rows.items() if row.at is not None and table is not None}
+    return sorted({*tables(tonight.now), *raced})
 
 
-def _table(tonight: Tonight, chip: Chip, into: Chip, table: int) -> RaceTable:
-    now, row = tonight.now, race_at(tonight.now, chip.worth, table)
+def _table(tonight: Tonight, chip: Chip, into: Chip, table: int, row: TableRace | None) -> RaceTable:
+    now = tonight.now
     hands = {hand.seat: hand for hand in hands_of(now, row)} if row else {}
     is_raced = row is not None and row.at is not None
     there = {seat: hand.entry for seat, hand in hands.items()} if is_raced and hands else seated(now, table)
@@ -184,15 +189,23 @@ def awarded(won: Mapping[int, int], into: int) -> str:
     return "; ".join(f"seat {seat} gets {number:,} × {into:,}" for seat, number in sorted(won.items())).capitalize()
 
 
-def _told(shown: tuple[RaceTable, ...], chip: Chip) -> str:
-    if not shown:
+def progress(tonight: Tonight, chip: int) -> str:
+    """1 of 4 tables raced · 2 called"""
+    rows = _rows(tonight, chip)
+    every = _tables(tonight, rows)
+    if not every:
         return "Nobody has a seat yet: there is nobody to race."
-    raced = sum(one.state == "raced" for one in shown)
-    if raced == len(shown):
-        return f"Every table has raced the {chip.worth:,}s."
-    called = sum(one.state == "called" for one in shown)
-    parts = [f"{raced:,} of {count(len(shown), 'table')} raced"] + ([f"{called:,} called"] if called else [])
+    raced = sum(table in rows and rows[table].at is not None for table in every)
+    if raced == len(every):
+        return f"Every table has raced the {chip:,}s."
+    called = sum(table in rows and rows[table].at is None for table in every)
+    parts = [f"{raced:,} of {count(len(every), 'table')} raced"] + ([f"{called:,} called"] if called else [])
     return " · ".join(parts)
+
+
+def is_begun(tonight: Tonight, chip: int) -> bool:
+    """Whether a table has called or raced it."""
+    return bool(_rows(tonight, chip))
 
 
 _LEFT_OVER = {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.color_ups import plan
 from tdapp.values.words import listed
 from tdapp.views.color_ups import to_bring
-from tdapp.views.races import races
+from tdapp.views.races import is_begun, progress
 from tdapp.views.todo_item import Other, ToDo
 
 if TYPE_CHECKING:
@@ -24,9 +24,8 @@ def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     """In the break and from then on: the race."""
     due = _due(tonight, at, "now")
     if due:
-        shown = races(tonight)
-        is_begun = bool(shown.called) or len(shown.to_call) < len(shown.tables)
-        why = " ".join([_why(tonight, due), *([f"{shown.told}."] if is_begun else [])])
+        first = due[0].chip.worth
+        why = " ".join([_why(tonight, due), *([f"{progress(tonight, first)}."] if is_begun(tonight, first) else [])])
         rule = str(tonight.rules.cite("RACE-09"))
         yield ToDo("race", f"Color up the {_kinds(due)}", why, "Race", rule, _about(due), "accent", (SHEET, PLAN))
 

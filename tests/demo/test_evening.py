@@ -10,6 +10,7 @@ import pytest
 
 from tdapp.demo.evening import FEE, NAME, play
 from tdapp.director import balancing, clock, ledger, prizes
+from tdapp.director.color_ups import plan
 from tdapp.director.houses import the_house
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
@@ -19,6 +20,7 @@ from tdapp.store.house import OpenHouse
 from tdapp.store.verify import verify
 from tdapp.values.field import DrawRecord, Elimination, Entry, Moved, Payment, Prize, Seating, Table
 from tdapp.values.house import Moment, Stretch
+from tdapp.values.races import ColorUp, RaceHand, TableRace
 from tdapp.values.refusal import Refused
 
 SEED = b"sample"
@@ -226,3 +228,23 @@ class TestTheSeed:
 def test_nobody_plays_alone(evening):
     with pytest.raises(Refused, match="at least two players"):
         evening(players=1)
+
+
+class TestColorUps:
+    def test_chips_that_nobody_needs_are_raced_off_in_their_break(self, friday):
+        now = friday.tonight.now
+        left = sorted(now[ColorUp].values(), key=lambda row: row.n)
+        assert [row.chip for row in left][:2] == [25, 100]
+        for row in left:
+            hands = [hand for hand in now[RaceHand].values() if now[TableRace][hand.race].chip == row.chip]
+            assert any(hand.won for hand in hands)
+            (told,) = [one for one in friday.told if one.endswith(f"The {row.chip:,}s are out of play")]
+            assert " raced " in told
+        out = {row.at for row in now[Elimination].values()}
+        assert not out & {row.at for row in left}
+        raced = sum(row.delta for row in now[TableRace].values())
+        assert ledger.chips_in_play(now) == ledger.chips_sold(now) + raced
+
+    def test_on_the_bubble_none_is_overdue(self, evening):
+        played = evening(players=30, until="bubble")
+        assert not [one for one in plan(played.tonight, NOW) if one.when == "now"]
