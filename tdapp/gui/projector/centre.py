@@ -100,7 +100,8 @@ def _won(won: Winner, style: Style, box: Box, scale: float) -> list[Line]:
         found.append(one(won.prize, style.clock, box.w, 140 * scale, style.color, above=10 * scale, tall=1.0))
     small = round(BEHIND * scale)
     for n, (place, name, prize) in enumerate(won.others):
-        around = width(f"{place}{prize}      ", style.plain, small)
-        behind = "   ".join(part for part in (place, cut(name, style.plain, small, box.w - around), prize) if part)
-        found.append(one(behind, style.plain, box.w, small, colors.muted, above=(8 if n else 48) * scale))
+        around = width(f"{place}{prize}", style.plain, small) + 1.4 * small
+        told = (place, cut(name, style.plain, small, box.w - around), prize)
+        runs = tuple(Run(part, style.plain, small, colors.muted) for part in told if part)
+        found.append(Line(runs, (8 if n else 48) * scale, gap=0.7))
     return found

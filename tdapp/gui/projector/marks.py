@@ -96,7 +96,7 @@ class Picture:
     file: Path
 
     def paint(self, painter: QPainter) -> None:
-        pixels = painter.transform().m11()
+        pixels = painter.deviceTransform().m11()
         shown = picture(self.file, round(self.box.w * pixels), round(self.box.h * pixels))
         if shown is None:
             return

@@ -178,7 +178,7 @@ def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
         below = f"until level {goes - 1}" if goes is not None else ""
         rows.append(Row(chip.color, f"{chip.worth:,}", below, chip=chip.color))
     if rows:
-        yield PanelFace("chips", "Chips", seconds, "", tuple(rows))
+        yield PanelFace("chips", "Chips", seconds, "", tuple(rows), scrolls=True)
 
 
 def _proof(one: Evening, seconds: int) -> Iterator[PanelFace]:

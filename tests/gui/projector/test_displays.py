@@ -159,6 +159,39 @@ passing(200)
 """
 
 
+TWO_HOUSES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from tdapp.director import events
+from tdapp.director.invariants import open_house
+from tdapp.director.tonight import By
+from tdapp.gui.application import Seat
+from tdapp.gui.start import begun
+
+folder = Path(sys.argv[1])
+for name in ("Friday", "Saturday"):
+    house = open_house(folder / f"{name}.tdapp", create=True)
+    events.create(house, events.Wish(name, "AMERIFUN sample"), by=By("Mia", 1_700_000_000_000))
+    house.close()
+application, frame = begun(QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat))
+from tdapp.gui.projector.window import ProjectorWindow
+seat = Seat(application, frame)
+
+def shown():
+    for _ in range(5):
+        application.processEvents()
+    return [one for one in application.topLevelWidgets() if isinstance(one, ProjectorWindow) and one.isVisible()]
+
+for name in ("Friday", "Saturday"):
+    seat.open(folder / f"{name}.tdapp")
+    print(len(shown()), shown()[0].canvas.show_run.showing.event, flush=True)
+seat.close()
+print(len(shown()), flush=True)
+"""
+
+
 def run(tmp_path, script: str, **environment: str) -> list[str]:
     script = EVENING + textwrap.dedent(script) + "\nprojector.close()\nhouse.close()\n"
     done = subprocess.run(
@@ -222,6 +255,17 @@ class TestTwoDisplays:
         two = screens((0, 0, 1280, 720), (1280, 0, 1920, 1080))
         script = "director.move(1500, 100); until(lambda: director.screen().name() == 'screen 1'); told()"
         assert run(tmp_path, script, **two) == ["0,0 1280x720"]
+
+    def test_another_house_takes_over_the_rooms_display_and_all_ends_with_the_window(self, tmp_path, screens):
+        two = screens((0, 0, 1280, 720), (1280, 0, 1920, 1080))
+        done = subprocess.run(
+            [sys.executable, "-c", TWO_HOUSES, str(tmp_path)],
+            env={**os.environ, **two, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=90,
+        )
+        assert done.stdout.splitlines() == ["1 Friday", "1 Saturday", "0"], done.stderr
 
 
 needs_x = pytest.mark.skipif(
