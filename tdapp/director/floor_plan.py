@@ -63,6 +63,15 @@ def who_is_there(plan: Mapping[int, Place], n: int, place: Place) -> int | None:
     )
 
 
+def next_free(plan: Mapping[int, Place], n: int, way: Place) -> Place:
+    """The first place that way, step by step, where no other table stands: over those that are in the way."""
+    across, down = plan[n]
+    while True:
+        across, down = across + way[0], down + way[1]
+        if who_is_there(plan, n, (across, down)) is None:
+            return across, down
+
+
 def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
     for n, place in moved.items():
         if n < 1 or max(abs(place[0]), abs(place[1])) > FARTHEST:

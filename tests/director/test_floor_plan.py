@@ -81,3 +81,10 @@ def test_tables_the_plan_does_not_know_stand_in_rows_beneath_it(house):
 
 def test_rows_are_filled_from_the_left():
     assert in_rows([5, 6, 7], 2, left=1, top=2) == {5: (1, 2), 6: (5, 2), 7: (1, 6)}
+
+
+def test_the_next_free_place_lies_behind_what_is_in_the_way():
+    plan = {1: (0, 0), 2: (4, 1), 3: (9, -3), 4: (0, 9)}
+    assert floor_plan.next_free(plan, 1, (-1, 0)) == (-1, 0)
+    assert floor_plan.next_free(plan, 1, (1, 0)) == (13, 0)
+    assert floor_plan.next_free(plan, 1, (0, 1)) == (0, 1)

@@ -83,19 +83,17 @@ class TestByKeys:
         page.picture.go_to(Seat(1, None))
         QTest.keyClick(page.picture, Qt.Key.Key_PageDown)
         assert page.picture.place == Seat(2, None)
-        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
             QTest.keyClick(page.picture, key)
-        assert spots(page)[2] == (places[2][0] + 1, places[2][1] + 4)
+        assert spots(page)[2] == (places[2][0] + 1, places[2][1] + 1)
 
-    def test_a_push_onto_another_table_is_refused_in_a_sentence(self, page, drawn):
-        said: list[str] = []
-        drawn.refused.connect(said.append)
+    def test_a_push_goes_over_the_tables_that_are_in_the_way(self, page):
+        first, second = page.picture.plan.places[1], page.picture.plan.places[2]
         page.picture.go_to(Seat(1, None))
-        towards = Qt.Key.Key_Right if page.picture.plan.places[2][0] else Qt.Key.Key_Down
-        QTest.keyClick(page.picture, towards)
-        drawn.refused.disconnect(said.append)
-        assert said == ["Table 2 stands there."]
-        assert spots(page) == {}
+        is_beside = second[0] > first[0]
+        QTest.keyClick(page.picture, Qt.Key.Key_Right if is_beside else Qt.Key.Key_Down)
+        assert spots(page)[1] == ((first[0] + 8, first[1]) if is_beside else (first[0], first[1] + 8))
+        assert spots(page)[2] == second
 
     def test_letters_do_nothing_and_escape_ends_it(self, page, drawn):
         before = drawn.tonight.now.n

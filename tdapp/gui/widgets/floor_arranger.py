@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPen
 
-from tdapp.director.floor_plan import who_is_there
+from tdapp.director.floor_plan import next_free, who_is_there
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.floor_grid import TILE_HEIGHT, TILE_WIDTH, on_plan, place_on_plan
 from tdapp.gui.widgets.floor_hands import FloorHands, Grip
@@ -78,9 +78,8 @@ class FloorArranger(FloorHands):
             self._put_back()
             self._let_go()
         elif key in PUSH and self.plan is not None:
-            across, down = self.plan.places[self.place.table]
-            right, below = PUSH[key]
-            self.arranged.emit(self.place.table, (across + right, down + below))
+            whole = {**self.plan.others, **self.plan.places}
+            self.arranged.emit(self.place.table, next_free(whole, self.place.table, PUSH[key]))
         elif key in ALONG:
             self._go_along(self.place, ALONG[key])
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):

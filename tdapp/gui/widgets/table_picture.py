@@ -298,4 +298,5 @@ class TablePicture(QGraphicsItem):
             ring = self._pills[self.marks.focus].adjusted(-3, -3, 3, 3)
             painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
         else:
-            painter.drawEllipse(shape.FELT.adjusted(4, 4, -4, -4))
+            painter.setPen(QPen(QColor(colors.text), 4.0))
+            painter.drawEllipse(shape.FELT.adjusted(-4, -4, 4, 4))
