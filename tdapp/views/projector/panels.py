@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.chips import by_worth
 from tdapp.director.clock import face, has_started
+from tdapp.director.color_ups import gone
 from tdapp.director.prizes import standings
 from tdapp.director.projector import notices, panels
 from tdapp.director.stretches import ante_said, as_structure
@@ -158,11 +159,12 @@ def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
 
 
 def leaving(tonight: Tonight) -> Mapping[int, int]:
-    """By chip: the level before which it is colored up."""
+    """By chip that has not left: the level before which it is colored up."""
+    left = gone(tonight.now)
     stretches = [row for _, row in sorted(tonight.now[Stretch].items())]
     worths = sorted(chip.worth for chip in tonight.now[Chip].values())
     found = color_ups(as_structure(stretches), worths, rules=tonight.rules)
-    return {one.chip: one.before_level for one in found if one.before_level > 1}
+    return {one.chip: one.before_level for one in found if one.before_level > 1 and one.chip not in left}
 
 
 def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -171,9 +173,10 @@ def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
     if tonight.terms.finished is not None:
         return
     level, leaves, rows = face(tonight.now, one.at).level, leaving(tonight), []
+    left = gone(tonight.now)
     for chip in by_worth(tonight.now[Chip].values()):
         goes = leaves.get(chip.worth)
-        if goes is not None and goes <= level:
+        if chip.worth in left or (goes is not None and goes <= level):
             continue
         below = f"until level {goes - 1}" if goes is not None else ""
         rows.append(Row(chip.color, f"{chip.worth:,}", below, chip=chip.color))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.director import clock, counted, openings, prizes, projector, registration, seating
+from tdapp.director import clock, counted, openings, prizes, projector, races, registration, seating
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
 from tdapp.values.room import Seat
-from tdapp.views.projector.panels import FACES, evening, faces
+from tdapp.views.projector.panels import FACES, evening, faces, leaving
 from tests.views.projector.conftest import MINUTE
 
 
@@ -117,6 +117,13 @@ class TestChips:
         after = [row.trail for row in one.faces["chips"].rows]
         assert after == before[-len(after) :]
         assert len(after) < len(before)
+
+    def test_a_chip_that_was_raced_off_early_is_gone_at_once(self, make):
+        one = make(3)
+        before = [row.trail for row in one.faces["chips"].rows]
+        one.do(races.take_out, chip=25)
+        assert [row.trail for row in one.faces["chips"].rows] == before[1:]
+        assert leaving(one.tonight).keys().isdisjoint({25})
 
 
 class TestProof:
