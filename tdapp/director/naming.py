@@ -11,7 +11,7 @@ from tdapp.director.invariants import check
 from tdapp.director.prizes import refuse_once_paid
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Elimination, Entry, Moved, Presence, Seating, Table
+from tdapp.values.field import ChipChange, Elimination, Entry, Moved, Presence, Seating, Table
 from tdapp.values.noted import Nameless, Opened
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -131,6 +131,9 @@ def _out(tonight: Tonight, entry: int) -> Elimination:
     found = tonight.now[Elimination].get(entry)
     if found is None:
         raise Refused(f"{tonight.known_as(entry)} is not out.")
+    if any(row.at == found.at for row in tonight.now.where(ChipChange, "entry", entry)):
+        told = f"The chips of {tonight.known_as(entry)} left play then"
+        raise Refused(f"{told}: take that back in the journal instead.")
     return found
 
 

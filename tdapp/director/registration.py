@@ -9,6 +9,7 @@ from tdapp.director.bustouts import ending, leaving
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import BUY_IN, RE_ENTRY, Article, Receipt, check_tender, holding, told_tender, whole
 from tdapp.director.openings import refuse_when_closed
+from tdapp.director.penalties import is_disqualified
 from tdapp.director.players import new_player, refuse_barred, rows_of
 from tdapp.director.prizes import has_paid
 from tdapp.director.selling import Shop
@@ -115,6 +116,8 @@ def refuse_entrant(tonight: Tonight, person: Player) -> None:
     refuse_barred(person)
     if any(row.n in tonight.now[Presence] for row in rows_of(tonight, Entry, person.id)):
         raise Refused(f"{person.name} is in already.")
+    if is_disqualified(tonight, (row.n for row in rows_of(tonight, Entry, person.id))):
+        raise Refused(f"{person.name} was disqualified.")
 
 
 def _sit_down(tonight: Tonight, receipt: Receipt, entry: Entry, wanted: Seat | None, chance: Chance) -> tuple[str, str]:

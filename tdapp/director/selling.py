@@ -20,6 +20,7 @@ from tdapp.director.ledger import (
     whole,
 )
 from tdapp.director.openings import play
+from tdapp.director.penalties import is_disqualified
 from tdapp.director.players import rows_of
 from tdapp.director.prizes import has_paid
 from tdapp.director.tonight import Tonight, the_player
@@ -153,6 +154,8 @@ def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowCha
     outs = []
     for entry in entries:
         if kind == REBUY and entry in tonight.now[Elimination]:
+            if is_disqualified(tonight, [entry]):
+                raise Refused(f"{tonight.known_as(entry)} was disqualified.")
             outs.append(tonight.now[Elimination][entry])
         else:
             tonight.name(entry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import absences, clock
-from tdapp.gui import desk_gestures, floor_gestures, gestures, prize_gestures
+from tdapp.gui import clock_gestures, desk_gestures, floor_gestures, floor_notes, floor_people, gestures, prize_gestures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +46,14 @@ def answer(
         "race": lambda: shell.run("race"),
         "race sheet": lambda: shell.run("race sheet"),
         "color-ups": lambda: shell.run("color-ups"),
+        "say who": lambda: floor_people.say_who(desk, parent, about[0]),
+        "nobody": lambda: floor_people.nobody_went_out(desk, about[0]),
+        "hand for hand": lambda: clock_gestures.hand_by_hand(desk),
+        "envelope": lambda: floor_people.open_envelope(desk, parent, about[0]),
+        "won by": lambda: floor_people.won_by(desk, parent, about[0]),
+        "bounties": lambda: floor_people.bounty_book(desk, parent),
+        "back to play": lambda: floor_notes.penalty_over(desk, about[0]),
+        "hand dealt": lambda: floor_notes.hand_dealt(desk, about[0]),
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),
         "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.go_to("reports"),

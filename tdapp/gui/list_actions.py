@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY
 from tdapp.director.selling import offers
-from tdapp.gui import desk_gestures, gestures, room_gestures
+from tdapp.gui import desk_gestures, floor_notes, floor_people, gestures, room_gestures
 from tdapp.gui.desk_sheets import correct
 from tdapp.gui.player_sheet import open_player
 
@@ -103,6 +103,54 @@ LIST_ACTIONS = (
         lambda desk, _, rows: gestures.bust(desk, [row.entry for row in rows]),
         is_quick=True,
         look="danger",
+    ),
+    ListAction(
+        "Out on one hand…",
+        "Shift+O",
+        _is_in,
+        lambda desk, parent, rows: floor_people.out_on_one_hand(desk, parent, [row.entry for row in rows]),
+    ),
+    ListAction(
+        "Knocked out by…",
+        "K",
+        lambda row, tonight: row.status == "out" and bool(tonight.terms.bounty_kind),
+        lambda desk, parent, rows: floor_people.won_by(desk, parent, rows[0].entry),
+        is_for_one=True,
+        is_quick=True,
+    ),
+    ListAction(
+        "Is not out…",
+        "I",
+        lambda row, _: row.status == "out",
+        lambda desk, parent, rows: floor_people.set_right(desk, parent, rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Order of places…",
+        "G",
+        lambda row, _: row.status == "out",
+        lambda desk, parent, _: floor_people.order_of_places(desk, parent),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Penalty…",
+        "Y",
+        _is_in,
+        lambda desk, parent, rows: floor_notes.penalise(desk, parent, rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Note or ruling…",
+        "N",
+        lambda row, _: row.entry > 0,
+        lambda desk, parent, rows: floor_notes.note(desk, parent, entry=rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
+        "Count the chips…",
+        "C",
+        _is_in,
+        lambda desk, parent, rows: floor_notes.count_stacks(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
         "Move…",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import balancing
 from tdapp.director.rooms import MOST_SEATS
-from tdapp.gui import floor_gestures, gestures, room_gestures
+from tdapp.gui import floor_gestures, floor_notes, floor_people, gestures, room_gestures
 from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.views.entrants import entrant
 
@@ -72,6 +72,21 @@ CHAIR_ACTIONS = (
     ),
 )
 TABLE_ACTIONS = (
+    TableAction(
+        "Somebody at table {} is out",
+        lambda table: table.taken > 0,
+        lambda desk, _, table: floor_people.somebody_out(desk, table),
+    ),
+    TableAction(
+        "Chips of table {}…",
+        lambda table: table.taken > 0,
+        lambda desk, parent, table: floor_notes.count_table(desk, parent, table),
+    ),
+    TableAction(
+        "Notes of table {}…",
+        lambda _: True,
+        lambda desk, parent, table: floor_notes.note(desk, parent, table=table),
+    ),
     TableAction(
         "Break table {}…",
         lambda table: table.taken > 0,

@@ -34,9 +34,9 @@ FAR = 10**9
 
 
 def status_shown(row: Entrant) -> str:
-    """In, Away, Not here yet, Out, Taken back, Expected, Here, unpaid, Waiting, 2nd"""
+    """In, Away, Back at 20:15, Not here yet, Out, Taken back, Expected, Here, unpaid, Waiting, 2nd"""
     if row.status == "in":
-        return "Not here yet" if not row.has_arrived else "Away" if row.is_away else "In"
+        return row.penalty or ("Not here yet" if not row.has_arrived else "Away" if row.is_away else "In")
     if row.status == "expected":
         return "Here, unpaid" if row.has_arrived else "Expected"
     return {"out": "Out", "void": "Taken back", "waiting": f"Waiting, {ordinal(row.turn)}"}[row.status]

@@ -14,7 +14,9 @@ from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.director.tonight import the_player
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
+from tdapp.values.noted import PenaltyRecord
 from tdapp.values.words import ordinal
+from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -52,6 +54,8 @@ class Entrant:
     booking: int = 0
     turn: int = 0
     """The place on the waiting list."""
+    penalty: str = ""
+    """What is still to be served of one: Back at 20:15, or Misses 12."""
 
     @property
     def where(self) -> str:
@@ -105,6 +109,7 @@ def _told(
     bought = Counter((row.entry, row.kind) for row in purchases)
     places = {one.entry: one for one in standing_there}
     seats, present, out = now[Seating], now[Presence], now[Elimination]
+    penalties = {row.entry: _to_serve(row) for _, row in sorted(now[PenaltyRecord].items()) if not row.is_over}
     again: Counter[str | None] = Counter()
     found = []
     for row in rows:
@@ -129,9 +134,15 @@ def _told(
                 bought[n, REBUY],
                 bought[n, ADD_ON],
                 bought[n, DEALER_BONUS],
+                penalty=penalties.get(n, "") if here else "",
             )
         )
     return found
+
+
+def _to_serve(row: PenaltyRecord) -> str:
+    """Back at 20:15; Misses 12, hands that is."""
+    return f"Back at {local(row.until):%H:%M}" if row.until is not None else f"Misses {row.hands}"
 
 
 def booked(tonight: Tonight) -> list[Entrant]:

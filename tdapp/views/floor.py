@@ -11,11 +11,12 @@ from tdapp.director.seating import on_the_way
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.evenness import limit
 from tdapp.values.field import Entry, Moved, Presence, Seating, Table
-from tdapp.values.noted import Stack
+from tdapp.values.noted import Nameless, PenaltyRecord, Stack
 from tdapp.values.room import Seat
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import FAR, Column
 from tdapp.views.command import read_seat
+from tdapp.views.noted import to_serve
 from tdapp.views.search import fit
 
 if TYPE_CHECKING:
@@ -38,9 +39,11 @@ class Chair:
     is_coming: bool
     """Moved here and not yet marked as seated."""
     absent: str = ""
-    """How a player who is not at the table is missing: "away", or "not here yet"."""
+    """How a player who is not at the table is missing: "away", "not here yet", or "out of the game"."""
+    penalty: str = ""
+    """What a penalty still costs: until 20:15, or 12 hands left."""
     stack: int | None = None
-    """What was in front when it was counted last."""
+    """What was counted in front of the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,8 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
         note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
         note += " · holds play" if row.n in holding else ""
+        if (unnamed := len(tonight.now.by(Nameless, "table").get(row.n, ()))) > 0:
+            note += f" · {unnamed} out, no name"
         if breaks:
             note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"
         made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n])
@@ -126,9 +131,9 @@ def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, c
     if entry is None:
         return Chair(seat, None, "", is_closed, is_coming=False)
     name, is_coming = tonight.labels[entry], entry in coming
-    counted = tonight.now[Stack].get(entry)
-    stack = counted.chips if counted else None
-    return Chair(seat, entry, name, is_closed, is_coming, absent(tonight, entry), stack)
+    penalty, counted = to_serve(tonight, entry), tonight.now[Stack].get(entry)
+    missing = absent(tonight, entry) or ("out of the game" if penalty else "")
+    return Chair(seat, entry, name, is_closed, is_coming, missing, penalty, None if counted is None else counted.chips)
 
 
 def absent(tonight: Tonight, entry: int) -> str:
@@ -144,8 +149,9 @@ def _touched(before: Tonight, tonight: Tonight) -> set[int] | None:
         return None
     old, new = before.now, tonight.now
     tables = set(new.differing(old, Table))
-    people = {*new.differing(old, Seating), *new.differing(old, Presence), *new.differing(old, Entry)}
-    people |= new.differing(old, Stack)
+    people = {entry for kind in (Seating, Presence, Entry, Stack) for entry in new.differing(old, kind)}
+    given = new.differing(old, PenaltyRecord)
+    people |= {row.entry for n in given for row in _either(old[PenaltyRecord].get(n), new[PenaltyRecord].get(n))}
     people |= {move.entry for n in new.differing(old, Moved) for move in _either(old[Moved].get(n), new[Moved].get(n))}
     for entry in people:
         tables |= {at.table for at in _either(old[Seating].get(entry), new[Seating].get(entry))}

@@ -13,6 +13,7 @@ from tdapp.views.todo_desk import at_the_desk, before_play, who_is_missed
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
 from tdapp.views.todo_money import about_money, places_paid
+from tdapp.views.todo_people import about_people, hand_by_hand, missing_names, out_for_a_time
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -30,6 +31,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]
         *_backup(backup_failed),
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
+        *about_people(tonight, at),
         *on_the_floor(tonight, face, at),
         *color_ups_now(tonight, at),
         *about_money(tonight, at),
@@ -53,7 +55,14 @@ def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
     if tonight.terms.finished is not None:
         return []
     found = [Waiting("Late registration", f"open until {until(tonight.terms)}")] if is_open(tonight, at) else []
-    return [*found, *who_is_missed(tonight, at), *next_break(tonight), *places_paid(tonight)]
+    return [
+        *found,
+        *hand_by_hand(tonight),
+        *out_for_a_time(tonight, at),
+        *who_is_missed(tonight, at),
+        *next_break(tonight),
+        *places_paid(tonight),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +81,13 @@ def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
     says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
     if face.state == "not started":
         says = "Everybody has a seat"
-    due = tuple(on_the_floor(tonight, face, at))
+    due = (*missing_names(tonight), *on_the_floor(tonight, face, at))
     return OnTheFloor(due, says, () if due else tuple(next_break(tonight)))
 
 
 def turned(tonight: Tonight, at: Moment) -> Hashable:
     """What the passing of time alone makes another: while it is the same, nothing on the list needs another look."""
     desk = tuple(one.key for one in at_the_desk(tonight, at))
-    missed = tuple(who_is_missed(tonight, at))
+    missed = (*who_is_missed(tonight, at), *out_for_a_time(tonight, at))
     chips = tuple(one.key for one in (*color_ups_now(tonight, at), *color_ups_soon(tonight, at)))
     return is_open(tonight, at), clock_face(tonight, at).state, desk, missed, long_over(tonight, at), chips

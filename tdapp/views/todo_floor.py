@@ -11,6 +11,7 @@ from tdapp.director.seating import on_the_way
 from tdapp.rules.chance import Chance
 from tdapp.rules.movers import WHO_MOVES
 from tdapp.values.field import Seating, Table
+from tdapp.values.noted import Nameless
 from tdapp.values.words import count
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 
@@ -35,6 +36,9 @@ def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo
     yield from _on_the_way(tonight)
     if face.state == "not started":
         yield from _first_buttons(tonight, at)
+        return
+    # While somebody who went out has no name, nobody knows which seat is free.
+    if tonight.now[Nameless]:
         return
     yield from _halted(tonight, at)
     due = tonight.once(redraws.due)

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from tdapp.director import clock, events, floor, offers, prizes, registration, seating
+from tdapp.director import clock, events, floor, naming, notes, offers, penalties, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
@@ -22,10 +22,13 @@ from tdapp.gui import (
     desk_gestures,
     desk_sheets,
     floor_gestures,
+    floor_notes,
+    floor_people,
     gestures,
     prize_gestures,
     room_gestures,
 )
+from tdapp.gui.bounty_sheets import BountiesSheet
 from tdapp.gui.call_off_sheet import open_call_off
 from tdapp.gui.clock_gestures import StartAtSheet
 from tdapp.gui.desk import Desk
@@ -35,6 +38,7 @@ from tdapp.gui.house_players import open_house_players
 from tdapp.gui.import_players import import_from
 from tdapp.gui.ledger_sheet import open_ledger
 from tdapp.gui.new_tournament import new_tournament
+from tdapp.gui.note_sheets import PenaltySheet
 from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.pages.setup_chips_sheet import ChipsSheet
 from tdapp.gui.pages.setup_offer_sheet import OfferSheet
@@ -141,6 +145,26 @@ def sheets_of_the_floor(window):
     yield lambda: gestures.move(desk, window, 1)
 
 
+def sheets_of_people(window):
+    desk, out = window.desk, 2
+    longest = next(one.entry for one in entrants(desk.tonight) if one.name == LONGEST)
+    desk.do(naming.somebody_out, table=1)
+    desk.do(penalties.warn, entry=longest, reason="conduct " * 12)
+    desk.do(notes.note, table=1, text="x" * 120, is_ruling=True)
+    yield lambda: floor_people.out_on_one_hand(desk, window, [1, longest, 5, 8, 9, 10, 11])
+    yield lambda: floor_people.say_who(desk, window)
+    yield lambda: floor_people.set_right(desk, window, out)
+    yield lambda: floor_people.order_of_places(desk, window)
+    yield lambda: floor_people.won_by(desk, window, out)
+    yield BountiesSheet(window, desk).open
+    for place in range(3):
+        yield partial(turned, PenaltySheet(window, desk, longest), "step", place)
+    yield lambda: floor_notes.note(desk, window, entry=longest)
+    yield lambda: floor_notes.note(desk, window, table=1)
+    yield lambda: floor_notes.count_table(desk, window, 1)
+    yield lambda: floor_notes.chip_counts(desk, window)
+
+
 def sheets_of_the_desk(window):
     desk, rows = window.desk, entrants(window.desk.tonight)
     row = next(one for one in rows if one.name == LONGEST)
@@ -230,6 +254,7 @@ def sheets_of_the_house(window):
         sheets_of_the_floor,
         sheets_of_the_desk,
         sheets_of_the_clock,
+        sheets_of_people,
         sheets_of_prizes,
         sheets_of_setup,
         sheets_of_the_house,

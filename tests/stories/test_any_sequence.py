@@ -21,13 +21,16 @@ from tdapp.director import (
     breaks,
     clock,
     clock_undo,
+    counts,
     events,
     floor,
     hand_for_hand,
     interruption,
     ledger,
     naming,
+    notes,
     offers,
+    penalties,
     places_order,
     prizes,
     races,
@@ -41,6 +44,7 @@ from tdapp.director.interruption import Interruption
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
+from tdapp.rules.penalties import Unit
 from tdapp.store.change import Change
 from tdapp.store.house import OpenHouse
 from tdapp.store.snapshot import Snapshot
@@ -48,7 +52,7 @@ from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase, Seating, Table
 from tdapp.values.house import Offer, Player, Stretch
-from tdapp.values.noted import Nameless
+from tdapp.values.noted import Nameless, PenaltyRecord, Stack
 from tdapp.values.races import ColorUp, RaceHand, TableRace
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -210,6 +214,34 @@ class Evening:
             entry = owed[one % len(owed)] if owed else entry
             bounties.pay_bounty(self.house, self.event, entry=entry, by=self.by())
 
+    def penalise(self, one: int, two: int) -> None:
+        entry = one % (len(self.now[Entry]) + 1)
+        if two % 4 == 0:
+            penalties.disqualify(self.house, self.event, entry=entry, stack=two % STACK, reason="conduct", by=self.by())
+        elif two % 4 == 1:
+            penalties.warn(self.house, self.event, entry=entry, reason="conduct", by=self.by())
+        elif two % 4 == 2:
+            unit: Unit = ("hands", "rounds", "minutes")[one % 3]
+            penalties.penalise(
+                self.house, self.event, entry=entry, amount=1 + two % 5, unit=unit, reason="conduct", by=self.by()
+            )
+        else:
+            given = len(self.now[PenaltyRecord]) + 1
+            verb = (penalties.hand_missed, penalties.end_penalty)[one % 2]
+            verb(self.house, self.event, penalty=two % given + 1, by=self.by())
+
+    def note(self, one: int, two: int) -> None:
+        entry = one % (len(self.now[Entry]) + 1) or None
+        text = ("Misdeal", " ")[two % 2]
+        notes.note(self.house, self.event, text=text, entry=entry, table=two % 4 or None, by=self.by())
+
+    def count(self, one: int, two: int) -> None:
+        if one % 2:
+            counts.count_table(self.house, self.event, table=two % 4, chips=one * 7, by=self.by())
+        else:
+            stacks = {two % (len(self.now[Entry]) + 1): one * 3}
+            counts.count_stacks(self.house, self.event, stacks=stacks, by=self.by())
+
     def move(self, one: int, two: int) -> None:
         to = Seat(one % 4 + 1, two % 11)
         seating.move(self.house, self.event, entry=one % (len(self.now[Entry]) + 2), to=to, by=self.by())
@@ -348,7 +380,11 @@ def hold(evening: Evening) -> None:
     chips = STACK * len(playing) + sum(offer.chips * number for offer, number in more)
     assert ledger.chips_sold(now) == chips
     raced = sum(row.delta for row in now[TableRace].values() if row.at is not None)
-    assert ledger.chips_in_play(now) == chips + raced, "chips sold, and what races added or kept, are in play"
+    disqualified = {row.entry for row in now[PenaltyRecord].values() if row.step == "disqualification"}
+    removed = sum(row.stack or 0 for entry, row in now[Elimination].items() if entry in disqualified)
+    left = chips + raced - removed
+    assert ledger.chips_in_play(now) == left, "chips sold, with what races added or kept, less what was removed"
+    assert not now[Stack].keys() & now[Elimination].keys(), "who is out has no counted stack"
     hold_chips(now)
     assert ledger.pool(now) == BUY_IN * len(playing) + sum(offer.price * number for offer, number in more)
     paid = balances(now)
@@ -409,6 +445,9 @@ DEEDS = [
         "set_order_right": 2,
         "hand_for_hand": 2,
         "bounty": 2,
+        "penalise": 2,
+        "note": 1,
+        "count": 2,
         "move": 3,
         "say_button": 2,
         "balance": 2,

@@ -53,7 +53,7 @@ PAUSES = {"running": "Pause", "overtime": "Pause", "paused": "Resume", "hand for
 
 class ClockPage(Page):
     id, title, icon = "clock", "Clock", "clock"
-    shows = frozenset({"clock", "stretch", "tournament", "presence", "seating", "chip", "hand_for_hand"})
+    shows = frozenset({"clock", "stretch", "tournament", "presence", "seating", "chip", "hand_for_hand", "nameless"})
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

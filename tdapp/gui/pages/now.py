@@ -45,6 +45,12 @@ class NowPage(Page):
         "chip",
         "table_race",
         "color_up",
+        "nameless",
+        "hand_for_hand",
+        "penalty",
+        "knockout",
+        "opened",
+        "envelope",
     }
 
     def __init__(self, desk: Desk, shell: Shell) -> None:

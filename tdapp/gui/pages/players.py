@@ -49,7 +49,7 @@ class PlayersPage(Page):
     id, title, icon = "players", "Players", "players"
     shows = frozenset(
         {"entry", "presence", "seating", "elimination", "payment", "purchase", "prize", "tournament", "player", "clock"}
-    ) | {"stretch", "booking", "offer", "draw", "poker_table"}
+    ) | {"stretch", "booking", "offer", "draw", "poker_table", "nameless", "penalty"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

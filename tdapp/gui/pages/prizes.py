@@ -36,7 +36,7 @@ class PrizesPage(Page):
     shows = frozenset(
         {
             *("tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"),
-            *("prize_plan", "pool_line", "deal", "deal_share"),
+            *("prize_plan", "pool_line", "deal", "deal_share", "nameless"),
         }
     )
 

@@ -44,7 +44,7 @@ class ReportsPage(Page):
     shows = frozenset(
         {
             *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
-            *("prize", "deal", "moved", "draw", "table_race", "race_hand", "color_up", "chip"),
+            *("prize", "deal", "moved", "draw", "table_race", "race_hand", "color_up", "chip", "nameless"),
         }
     )
 

@@ -48,7 +48,7 @@ class TablesPage(Page):
     id, title, icon = "tables", "Tables", "tables"
     shows = frozenset(
         {"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock", "stack"}
-    )
+    ) | {"nameless", "penalty"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

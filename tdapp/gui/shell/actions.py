@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tdapp.director import clock
 from tdapp.director.projector import banner
-from tdapp.gui import clock_gestures, floor_gestures, prize_gestures, room_gestures
+from tdapp.gui import clock_gestures, floor_gestures, floor_notes, floor_people, prize_gestures, room_gestures
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.shell.pages import PAGES
-from tdapp.values.field import DrawRecord, Prize
+from tdapp.values.field import DrawRecord, Elimination, Prize
+from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal
 from tdapp.views.clock_face import clock_face
 
@@ -83,6 +84,18 @@ def plays(desk: Desk) -> bool:
 
 def is_told(desk: Desk) -> bool:
     return desk.has_tournament and banner(desk.tonight.now) is not None
+
+
+def has_unnamed(desk: Desk) -> bool:
+    return desk.has_tournament and bool(desk.tonight.now[Nameless])
+
+
+def has_bust_outs(desk: Desk) -> bool:
+    return desk.has_tournament and any(desk.tonight.now[kind] for kind in (Elimination, Nameless))
+
+
+def has_bounties(desk: Desk) -> bool:
+    return desk.has_tournament and bool(desk.tonight.terms.bounty_kind)
 
 
 @runtime_checkable
@@ -233,6 +246,10 @@ ACTIONS = (
     Action("race", "Play", "Race chips off", lambda window: _chips(window, "race"), ready=is_not_over),
     Action("color-ups", "Play", "Plan of the color-ups", lambda window: _chips(window, "set")),
     Action("race sheet", "Play", "Print the race sheet…", _show_document("race-sheet"), ready=is_drawn),
+    Action("hand", "Play", "Out on one hand…", _floor(floor_people.out_on_one_hand), ready=has_players),
+    Action("who", "Play", "Name who went out…", _floor(floor_people.say_who), ready=has_unnamed),
+    Action("order", "Play", "Order of places…", _floor(floor_people.order_of_places), ready=has_bust_outs),
+    Action("counts", "Play", "Chip counts…", _floor(floor_notes.chip_counts), ready=has_players),
     Action("start", "Clock", "Start the clock", _verb(clock.start), ready=stands),
     Action("pause", "Clock", "Pause the clock", _verb(clock.pause), ready=runs),
     Action("next", "Clock", "Next level", lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
@@ -261,6 +278,7 @@ ACTIONS = (
         lambda window: prize_gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
+    Action("bounties", "Money", "Bounties…", _floor(floor_people.bounty_book), ready=has_bounties),
     Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+Shift+L"),
     Action("till", "Money", "Close a till…", _close_till),
     Action("plan", "Money", "Divide the prizes…", _open_plan, ready=is_open_to_plans),

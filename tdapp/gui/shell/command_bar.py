@@ -12,17 +12,28 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.views.command import meanings
 from tdapp.views.desk_orders import desk_orders
+from tdapp.views.floor_orders import floor_orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from tdapp.director.tonight import Tonight
     from tdapp.gui.desk import Desk
     from tdapp.views.command import Meaning
     from tdapp.views.desk_orders import DeskOrder
+    from tdapp.views.floor_orders import FloorOrder
+    from tdapp.views.known_players import KnownPlayers
 
 WIDTH = 640
 HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause dinner · set 12:30 · level 7"
+FLOOR = "out ann 400, bob 900 · out 7-? · who · penalty ann · note 7 Misdeal · chips 7 182k"
 DESK = "in Ann Lee · rebuy ann · addon 7-4 · here bob · away zoe · seat next · refund ann"
+
+
+def readings(text: str, tonight: Tonight, known: Callable[[], KnownPlayers]) -> Sequence[DeskOrder | FloorOrder] | None:
+    """What the desk or the floor takes a line for; None where it is neither's."""
+    orders = desk_orders(text, tonight, known)
+    return floor_orders(text, tonight) if orders is None else orders
 
 
 class CommandBar(QFrame):
@@ -48,11 +59,11 @@ class CommandBar(QFrame):
         self.readings.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.readings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.readings.itemClicked.connect(lambda _: self._accept())
-        self._hint = label(f"{HINT}\n{DESK}", "small")
+        self._hint = label(f"{HINT}\n{FLOOR}\n{DESK}", "small")
         box = column(self.line, self.readings, self._hint, spacing=8)
         box.setContentsMargins(14, 14, 14, 12)
         self.setLayout(box)
-        self._meanings: Sequence[Meaning | DeskOrder] = ()
+        self._meanings: Sequence[Meaning | DeskOrder | FloorOrder] = ()
         self.hide()
 
     def open(self) -> None:
@@ -64,7 +75,7 @@ class CommandBar(QFrame):
 
     def _read(self, text: str) -> None:
         tonight = self._desk.tonight if self._desk.has_tournament else None
-        orders = desk_orders(text, tonight, lambda: self._desk.known.players) if tonight else None
+        orders = readings(text, tonight, lambda: self._desk.known.players) if tonight else None
         self._meanings = meanings(text, tonight, self._actions()) if orders is None else orders
         self.readings.clear()
         for meaning in self._meanings:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.labels import Elided, label
-from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.layout import empty, row
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 
 class Strip(QFrame):
@@ -29,22 +29,32 @@ class Strip(QFrame):
         self.undo.setCursor(Qt.CursorShape.PointingHandCursor)
         self.undo.clicked.connect(lambda: undo())
         self.key = label("Ctrl+Z", "quiet")
-        self._box = row(self.sentence, self.undo, self.key, spacing=10)
+        self._offers = row(spacing=10)
+        self._box = row(self.sentence, self._offers, self.undo, self.key, spacing=10)
         self._box.setContentsMargins(16, 10, 16, 10)
         self.setLayout(self._box)
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, sentence: str, *, can_undo: bool) -> None:
+    def say(self, sentence: str, *, can_undo: bool, offers: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        """`offers` are what is at hand next, each with what it does."""
         relook(self, "strip")
-        self._show(sentence, can_undo=can_undo)
+        self._show(sentence, can_undo=can_undo, offers=offers)
 
     def refuse(self, sentence: str) -> None:
         relook(self, "refusal")
         self._show(sentence, can_undo=False)
 
-    def _show(self, sentence: str, *, can_undo: bool) -> None:
+    def _show(self, sentence: str, *, can_undo: bool, offers: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
         self.sentence.setText(sentence)
+        empty(self._offers)
+        for text, does in offers:
+            button = QPushButton(text)
+            button.setAccessibleName(text)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            # The strip says something else by the time the gesture is done.
+            button.clicked.connect(lambda _=False, does=does: QTimer.singleShot(0, self, does))
+            self._offers.addWidget(button)
         self.undo.setVisible(can_undo)
         self.key.setVisible(can_undo)
         for part in (self.sentence, self.undo, self.key):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, projector, seating
-from tdapp.gui import clock_gestures, desk_gestures, gestures, room_gestures
+from tdapp.gui import clock_gestures, desk_gestures, floor_people, gestures, room_gestures
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
@@ -24,12 +25,17 @@ from tdapp.gui.theme import look
 from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.layout import column, row
 from tdapp.store.undo import is_undo
+from tdapp.views.bounties import bounty_open
+from tdapp.views.bustouts import ways_back
 from tdapp.views.clock_face import clock_face, next_tick
 from tdapp.views.desk_orders import DeskOrder
+from tdapp.views.floor_orders import FloorOrder
 from tdapp.views.open_events import after, open_events
 from tdapp.views.todo import todo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from tdapp.gui.desk import Desk
@@ -192,10 +198,12 @@ class Window(QWidget):
             return
         self.desk.undo(last.n)
 
-    def _do(self, meaning: Meaning | DeskOrder) -> None:
+    def _do(self, meaning: Meaning | DeskOrder | FloorOrder) -> None:
         """What the command bar was told."""
         if isinstance(meaning, DeskOrder):
             desk_gestures.obey(self.desk, self, meaning)
+        elif isinstance(meaning, FloorOrder):
+            floor_people.obey(self.desk, self, meaning)
         elif meaning.does == "out":
             gestures.bust(self.desk, [meaning.entry])
         elif meaning.does == "move":
@@ -232,10 +240,22 @@ class Window(QWidget):
             return
         self._show_header()
         can_undo = change.kind == "deed" and change.desk == DESK and not is_undo(change)
-        self.strip.say(change.sentence, can_undo=can_undo)
+        self.strip.say(change.sentence, can_undo=can_undo, offers=self._offers(change) if can_undo else ())
         for action, found in (("undo", self.desk.to_undo()), ("redo", self.desk.to_redo())):
             told = f"{BY_ID[action].text}: {found.sentence}" if found else BY_ID[action].text
             self._actions[action].setText(told)
+
+    def _offers(self, change: Change) -> list[tuple[str, Callable[[], object]]]:
+        """What is at hand for somebody who has just gone out: a way back in, and who has won the bounty."""
+        desk = self.desk
+        backs = ways_back(desk.tonight, change, desk.now())
+        found: list[tuple[str, Callable[[], object]]] = [
+            (back.text, partial(floor_people.come_back, desk, back)) for back in backs
+        ]
+        entry = bounty_open(desk.tonight, change)
+        if entry is not None:
+            found.append(("Knocked out by…", partial(floor_people.won_by, desk, self, entry)))
+        return found
 
     def _show_header(self) -> None:
         if not self.desk.has_tournament:

@@ -190,7 +190,7 @@ class FloorView(QGraphicsView):
         if chair.is_coming:
             parts.append("on the way")
         if chair.absent:
-            parts.append(chair.absent)
+            parts.append(f"{chair.absent}, {chair.penalty}" if chair.penalty else chair.absent)
         if chair.stack is not None:
             parts.append(count(chair.stack, "chip"))
         if picture.table.button == place.seat:

@@ -33,7 +33,7 @@ EMPTY = 40.0
 FELT_TINT = 0.28
 DISC = 8.5
 ON_THE_WAY = "→ "
-ABSENT = {"away": "◐ ", "not here yet": "○ "}
+ABSENT = {"away": "◐ ", "not here yet": "○ ", "out of the game": "× "}
 CLOSED = "closed"
 _WHICH = re.compile(r"^(.*) (\(#\d+\))$")
 

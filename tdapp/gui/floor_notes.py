@@ -1,0 +1,99 @@
+"""What the floor notes about people: penalties, rulings and counts, with a sheet first where something is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdapp.director import counts, notes, penalties
+from tdapp.director.penalties import DISQUALIFICATION, PENALTY
+from tdapp.gui.note_sheets import ChipCountsSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+    from tdapp.views.floor_orders import FloorOrder
+
+
+def penalise(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    def give(said: dict[str, Any]) -> None:
+        by, reason = desk.by(), said["reason"]
+        if said["step"] == DISQUALIFICATION:
+            penalties.disqualify(desk.house, desk.tournament, entry=entry, stack=said["stack"], reason=reason, by=by)
+        elif said["step"] == PENALTY:
+            penalties.penalise(
+                desk.house,
+                desk.tournament,
+                entry=entry,
+                amount=said["amount"],
+                unit=said["unit"],
+                reason=reason,
+                by=by,
+            )
+        else:
+            penalties.warn(desk.house, desk.tournament, entry=entry, reason=reason, by=by)
+
+    PenaltySheet(parent, desk, entry).ask(give)
+
+
+def penalty_over(desk: Desk, penalty: int) -> Change | None:
+    return desk.do(penalties.end_penalty, penalty=penalty)
+
+
+def hand_dealt(desk: Desk, penalty: int) -> Change | None:
+    return desk.do(penalties.hand_missed, penalty=penalty)
+
+
+def hand_dealt_at(desk: Desk, table: int) -> Change | None:
+    return desk.do(penalties.hands_dealt, table=table)
+
+
+def note(desk: Desk, parent: QWidget | None, *, entry: int | None = None, table: int | None = None) -> None:
+    NoteSheet(parent, desk, entry, table).ask(
+        lambda said: notes.note(desk.house, desk.tournament, entry=entry, table=table, by=desk.by(), **said)
+    )
+
+
+def count_stacks(desk: Desk, parent: QWidget | None, entries: Sequence[int]) -> None:
+    _ask(desk, CountSheet(parent, desk, entries, None), None)
+
+
+def count_table(desk: Desk, parent: QWidget | None, table: int) -> None:
+    sitting = sitting_at(desk, table)
+    if not sitting:
+        desk.refused.emit(f"Nobody sits at table {table}.")
+        return
+    _ask(desk, CountSheet(parent, desk, sitting, table), table)
+
+
+def _ask(desk: Desk, sheet: CountSheet, table: int | None) -> None:
+    def write(said: dict[str, Any]) -> None:
+        if said["chips"] is not None and table is not None:
+            counts.count_table(desk.house, desk.tournament, table=table, chips=said["chips"], by=desk.by())
+        if said["stacks"]:
+            counts.count_stacks(desk.house, desk.tournament, stacks=said["stacks"], by=desk.by())
+
+    sheet.ask(write)
+
+
+def note_down(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
+    """At once where the line says what; else the sheet asks."""
+    if not order.text:
+        note(desk, parent, entry=order.entry, table=order.table)
+        return
+    desk.do(notes.note, text=order.text, entry=order.entry, table=order.table)
+
+
+def count_so_many(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
+    if order.table is not None and order.chips < 0:
+        count_table(desk, parent, order.table)
+        return
+    desk.do(counts.count_table, table=order.table, chips=order.chips)
+
+
+def chip_counts(desk: Desk, parent: QWidget | None) -> None:
+    sheet = ChipCountsSheet(parent, desk, lambda table: count_table(desk, sheet, table))
+    sheet.ask(lambda _: None)

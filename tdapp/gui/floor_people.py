@@ -1,0 +1,121 @@
+"""What the floor does about people who go out: verbs, with a sheet first where something must be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdapp.director import bounties, counts, naming, registration, selling
+from tdapp.director.floor import bust
+from tdapp.director.ledger import REBUY
+from tdapp.gui import floor_notes
+from tdapp.gui.bounty_sheets import BountiesSheet, EnvelopeSheet, WonBySheet
+from tdapp.gui.bust_sheets import CorrectionSheet, HandSheet, NameSheet
+from tdapp.gui.order_sheet import OrderSheet
+from tdapp.values.refusal import Refused
+from tdapp.views.bustouts import unnamed
+from tdapp.views.command import read_seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+    from tdapp.views.bustouts import Back
+    from tdapp.views.floor_orders import Does, FloorOrder
+
+
+def out_on_one_hand(desk: Desk, parent: QWidget | None, entries: Sequence[int] = ()) -> None:
+    """Several out on one hand, each with the stack and who won it."""
+    HandSheet(parent, desk, entries).ask(
+        lambda said: bust(desk.house, desk.tournament, by=desk.by(), **said),
+    )
+
+
+def somebody_out(desk: Desk, table: int | None) -> Change | None:
+    """Out at once, whoever it was: the name is asked for on Now."""
+    return desk.do(naming.somebody_out, table=table)
+
+
+def say_who(desk: Desk, parent: QWidget | None, nameless: int | None = None) -> None:
+    """Name somebody who went out without a name: the one that is meant, or the first of them."""
+    waiting = unnamed(desk.tonight)
+    n = nameless if nameless is not None else (waiting[0].n if waiting else 0)
+    sheet = desk.attempt(lambda: NameSheet(parent, desk, n))
+    if sheet is not None:
+        sheet.ask(lambda said: naming.say_who(desk.house, desk.tournament, nameless=n, by=desk.by(), **said))
+
+
+def set_right(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    """Somebody was taken down as out and is not: another was, or nobody."""
+
+    def write(said: dict[str, Any]) -> None:
+        other, why = said["other"], said["why"]
+        if other is not None:
+            naming.it_was_another(desk.house, desk.tournament, entry=entry, other=other, why=why, by=desk.by())
+            return
+        to = read_seat(said["to"]) if said["to"] else None
+        if said["to"] and to is None:
+            raise Refused("Say the table and the seat, like 3-2.", at=("to",))
+        naming.not_out(desk.house, desk.tournament, entry=entry, to=to, why=why, by=desk.by())
+
+    CorrectionSheet(parent, desk, entry).ask(write)
+
+
+def nobody_went_out(desk: Desk, nameless: int) -> Change | None:
+    return desk.do(naming.nobody_went_out, nameless=nameless, why="Nobody was missing.")
+
+
+def order_of_places(desk: Desk, parent: QWidget | None) -> None:
+    OrderSheet(parent, desk).ask(lambda _: None)
+
+
+def come_back(desk: Desk, back: Back) -> Change | None:
+    """A rebuy or a re-entry for somebody who has just gone out, paid in cash."""
+    if back.kind == REBUY:
+        return desk.do(selling.sell, entries=[back.entry], kind=REBUY)
+    return desk.do(registration.register, player=back.player, chance=desk.chance())
+
+
+def won_by(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    WonBySheet(parent, desk, entry).ask(
+        lambda winners: bounties.say_who_won(desk.house, desk.tournament, entry=entry, won_by=winners, by=desk.by())
+    )
+
+
+def open_envelope(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    sheet = desk.attempt(lambda: EnvelopeSheet(parent, desk, entry))
+    if sheet is not None:
+        sheet.ask(
+            lambda chance: bounties.open_envelope(desk.house, desk.tournament, entry=entry, chance=chance, by=desk.by())
+        )
+
+
+def bounty_book(desk: Desk, parent: QWidget | None) -> None:
+    if not desk.tonight.terms.bounty_kind:
+        desk.refused.emit("This tournament has no bounties: Setup says what is won by knocking somebody out.")
+        return
+    BountiesSheet(parent, desk).ask(lambda _: None)
+
+
+def pay_bounties(desk: Desk, entries: Sequence[int]) -> None:
+    """Pay each of them what is owed; the first refusal stops."""
+    for entry in entries:
+        if desk.do(bounties.pay_bounty, entry=entry) is None:
+            return
+
+
+def obey(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
+    """What the command bar was told, said and seen before."""
+    does: dict[Does, Callable[[], object]] = {
+        "nothing": lambda: None,
+        "out": lambda: desk.do(bust, out=order.out, won_by=order.won_by),
+        "somebody": lambda: somebody_out(desk, order.table),
+        "who": lambda: say_who(desk, parent, order.entry),
+        "penalty": lambda: floor_notes.penalise(desk, parent, order.entry or 0),
+        "note": lambda: floor_notes.note_down(desk, parent, order),
+        "count stack": lambda: desk.do(counts.count_stacks, stacks={order.entry: order.chips}),
+        "count table": lambda: floor_notes.count_so_many(desk, parent, order),
+    }
+    does[order.does]()

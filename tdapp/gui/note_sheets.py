@@ -1,0 +1,198 @@
+"""Sheets for what is noted: a penalty, a disqualification, a note or a ruling, and what was counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QAbstractItemView
+
+from tdapp.director import counts, notes, penalties
+from tdapp.director.penalties import DISQUALIFICATION, LONGEST_REASON, PENALTY, WARNING
+from tdapp.gui.bust_sheets import people, read_stack
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.form_sheet import FormSheet
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.question import Number, Pick, Text
+from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.rules.penalties import MOST_MINUTES, REASONS
+from tdapp.values.field import Seating
+from tdapp.values.refusal import Refused
+from tdapp.values.words import shortened
+from tdapp.views.noted import COUNT_COLUMNS, NOTE_COLUMNS, count_lines, counted_shown, noted, stack_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.store.change import Change
+
+STEPS = (("Warning", WARNING), ("Penalty", PENALTY), ("Disqualification", DISQUALIFICATION))
+OTHER = "another reason"
+MOST_LINES = 10
+
+
+class PenaltySheet(FormSheet):
+    """A warning, so long out of the game, or out of the event; with its reason and the rule behind it."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
+        tonight = desk.tonight
+        name, at = shortened(tonight.known_as(entry)), tonight.where(entry).removeprefix(", ")
+        earlier = noted(tonight, entry=entry)
+        told = "; ".join(f"{line.when} {line.kind.lower()}: {line.text}" for line in earlier[:3] if line.note is None)
+        text = f"{at[:1].upper()}{at[1:]}. " if at else ""
+        text += f"Earlier: {told}." if told else "Nothing was noted before."
+        super().__init__(parent, f"Penalty for {name}", text, ok="Give it", width=600)
+        self._desk, self._entry = desk, entry
+        self.put("step", Pick("What", STEPS, WARNING), 0, 0, 6)
+        reasons = [*((reason.capitalize(), reason) for reason in REASONS), (OTHER.capitalize(), OTHER)]
+        self.put("of_list", Pick("Reason", reasons, next(iter(REASONS))), 0, 6, 6)
+        self.put("reason", Text("In words", longest=LONGEST_REASON), 1)
+        self.control("reason").setPlaceholderText("What happened; may stay empty for a reason of the list")
+        self.put("amount", Number("How long", 1, 1, MOST_MINUTES), 2, 0, 6)
+        units = penalties.units(tonight)
+        self.put("unit", Pick("In", [(unit.capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
+        self.put("stack", Text("Chips that leave play", longest=20), 3)
+        self.control("stack").setPlaceholderText("The whole stack, counted")
+        self.rule = label("", "muted", wraps=True, name="The rule behind it")
+        self.grid.addWidget(self.rule, 4, 0, 1, 12)
+        for asked in ("step", "of_list", "unit"):
+            self.control(asked).currentIndexChanged.connect(lambda _: self._show())
+        self.control("amount").valueChanged.connect(lambda _: self._show())
+        self._show()
+        self.control("step").setFocus()
+
+    def _show(self) -> None:
+        step, tonight = self.answer("step"), self._desk.tonight
+        for at in ("amount", "unit"):
+            self.question(at).setVisible(step == PENALTY)
+        self.question("stack").setVisible(step == DISQUALIFICATION)
+        cited = penalties.reason_rule(tonight, self.answer("of_list"))
+        told = f"{tonight.rules.catalogue[cited.rule].says} {cited}"
+        if step == PENALTY and self.answer("unit") == "rounds":
+            players = penalties.at_the_table(tonight, self._entry)
+            amount = self.answer("amount")
+            told = f"{amount} rounds at a table of {players} are {amount * players} hands. {told}"
+        self.rule.setText(told)
+        self.fit()
+
+    def value(self) -> dict[str, Any]:
+        words, listed = " ".join(self.answer("reason").split()), self.answer("of_list")
+        if listed == OTHER and not words:
+            raise Refused("Say what happened.", at=("reason",))
+        reason = words if listed == OTHER else f"{listed}: {words}" if words else listed
+        stack = read_stack(self.answer("stack"), "stack")
+        step = self.answer("step")
+        if step == DISQUALIFICATION and stack is None:
+            raise Refused("Count the stack: these chips leave play.", at=("stack",))
+        return {
+            "step": step,
+            "reason": reason,
+            "amount": self.answer("amount"),
+            "unit": self.answer("unit"),
+            "stack": stack or 0,
+        }
+
+
+class NoteSheet(FormSheet):
+    """A note or a ruling, beneath what is noted already about the player or the table."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int | None, table: int | None) -> None:
+        tonight = desk.tonight
+        about = tonight.known_as(entry) if entry is not None else f"table {table}"
+        super().__init__(parent, f"Note about {shortened(about)}", ok="Write it down", width=760)
+        self._model = RowsModel(NOTE_COLUMNS)
+        self.list = RowsTable(self._model, "Noted so far")
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        lines = noted(tonight, entry=entry, table=table)
+        self._model.show(list(lines))
+        self.list.setFixedHeight(min(len(lines), 5) * 36 + 48)
+        self.list.setVisible(bool(lines))
+        self.grid.addWidget(self.list, 0, 0, 1, 12)
+        self.put("text", Text("What happened, or what was decided", longest=notes.LONGEST), 1)
+        self.put("is_ruling", Pick("It is", [("A note", False), ("A ruling", True)], False), 2, 0, 4)
+        self.put("rule", Text("By which rule", longest=60), 2, 4, 8)
+        self.control("rule").setPlaceholderText("Like TDA 36; may stay empty")
+        self.control("text").setFocus()
+
+    def value(self) -> dict[str, Any]:
+        return {at: self.answer(at) for at in ("text", "is_ruling", "rule")}
+
+
+class CountSheet(FormSheet):
+    """What each player has in front, or all the chips of a table at once."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entries: Sequence[int], table: int | None) -> None:
+        tonight = desk.tonight
+        title = f"Count table {table}" if table is not None else "Count the chips"
+        text = "Player by player, or the whole table at once: what is left empty is not counted."
+        text = text if table is not None else "What is left empty is not counted."
+        super().__init__(parent, title, text, ok="Counted", width=560)
+        self._entries = list(entries)[:MOST_LINES]
+        told = people(tonight)
+        line = 0
+        if table is not None:
+            self.put("chips", Text("All the chips of the table", longest=20), line)
+            line += 1
+        for place, entry in enumerate(self._entries):
+            name, where = told[entry]
+            field = Text(f"{shortened(name, 30)}  ·  {where}" if where else shortened(name, 30), longest=20)
+            field.setPlaceholderText(stack_of(tonight, entry) or "not counted yet")
+            self.put(str(entry), field, line + place // 2, place % 2 * 6, 6)
+        self._has_whole = table is not None
+        self.control(str(self._entries[0]) if self._entries else "chips").setFocus()
+
+    def value(self) -> dict[str, Any]:
+        stacks = {entry: read_stack(self.answer(str(entry)), str(entry)) for entry in self._entries}
+        known = {entry: chips for entry, chips in stacks.items() if chips is not None}
+        whole = read_stack(self.answer("chips"), "chips") if self._has_whole else None
+        if not known and whole is None:
+            raise Refused("Nothing was counted.")
+        return {"stacks": known, "chips": whole}
+
+
+def sitting_at(desk: Desk, table: int) -> list[int]:
+    now = desk.tonight.now
+    return sorted(now.by(Seating, "table").get(table, ()), key=lambda entry: now[Seating][entry].seat)
+
+
+class ChipCountsSheet(Sheet):
+    """Every table: what was counted there, and what all of it comes to against the chips in play."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, count_table: Callable[[int], object]) -> None:
+        text = "Counts are for finding missing chips; the average is of the chips in play, whatever was counted."
+        super().__init__(parent, "Chip counts", text, ok="Done", cancel="", width=640)
+        self._desk = desk
+        self.says = label("", "strong", wraps=True, name="What the counts come to")
+        self._model = RowsModel(COUNT_COLUMNS)
+        self.list = RowsTable(self._model, "Counts by table")
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setFixedHeight(300)
+        self.list.chosen.connect(lambda line: count_table(line.table))
+        self._count = Button("Count this table…", lambda: self._chosen(count_table), key="Enter")
+        self._away = Button("Put all counts away", lambda: desk.do(counts.forget_counts, refused=self.say_no))
+        self.body.addWidget(self.says)
+        self.body.addWidget(self.list)
+        self.body.addLayout(row(self._count, self._away, 1, spacing=8))
+        desk.changed.connect(self._hear)
+        self.show_rows()
+        self.list.selectRow(0)
+        self.list.setFocus()
+
+    def _hear(self, change: Change) -> None:
+        if change.stream == self._desk.tournament:
+            self.show_rows()
+
+    def show_rows(self) -> None:
+        tonight = self._desk.tonight
+        self.says.setText(counted_shown(tonight))
+        self._model.show(list(count_lines(tonight)))
+        self.fit()
+
+    def _chosen(self, count_table: Callable[[int], object]) -> None:
+        picked = self.list.picked()
+        if picked:
+            count_table(picked[0].table)

@@ -1,0 +1,155 @@
+"""Who went out, place by place, with those nobody has named yet; and what can be bought to come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.bustouts import gone, hand_now, places
+from tdapp.director.ledger import RE_ENTRY, REBUY
+from tdapp.director.naming import may_be
+from tdapp.director.openings import is_open
+from tdapp.director.places_order import called
+from tdapp.director.selling import Shop, offers
+from tdapp.rules.places import Bust
+from tdapp.rules.places import places as places_of
+from tdapp.values.field import Elimination, Entry
+from tdapp.values.money import money
+from tdapp.values.noted import Nameless
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.entrants import place_shown
+from tdapp.views.moments import local
+from tdapp.views.todo_item import named
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.store.change import Change
+    from tdapp.values.house import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class OutLine:
+    """A bust-out; `key` is what the verbs call it by, `entry` is None while nobody has said who it was."""
+
+    key: str
+    entry: int | None
+    nameless: int | None
+    place: str
+    name: str
+    table: str
+    when: str
+    stack: int | None
+    hand: int
+    shares_hand: bool
+    """Others went out on the same hand: stacks decide between them."""
+
+
+def out_lines(tonight: Tonight) -> list[OutLine]:
+    """Everybody who is out, best place first."""
+    found = list(places(tonight))
+    on_hand: dict[int, int] = {}
+    for one, _ in found:
+        on_hand[one.hand] = on_hand.get(one.hand, 0) + 1
+    lines = [
+        (
+            place.best,
+            OutLine(
+                one.key,
+                one.entry,
+                one.nameless,
+                place_shown(place.best, place.worst),
+                _first_up(called(tonight, one)),
+                "" if one.table is None else str(one.table),
+                f"{local(one.at):%H:%M}",
+                one.stack,
+                one.hand,
+                on_hand[one.hand] > 1,
+            ),
+        )
+        for one, place in found
+    ]
+    return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
+
+
+def _first_up(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+OUT_COLUMNS = (
+    Column("Place", lambda line: line.place, "right", 100),
+    Column("Who", lambda line: line.name),
+    Column("Table", lambda line: line.table, "right", 70),
+    Column("When", lambda line: line.when, "right", 70),
+    Column("Stack then", lambda line: "" if line.stack is None else f"{line.stack:,}", "right", 110),
+    Column("", lambda line: "same hand" if line.shares_hand else "", "left", 100),
+)
+
+
+def placed(tonight: Tonight, out: Mapping[int, int | None]) -> str:
+    """Where they would finish who go out now on one hand: Bob 8th, Ann and Cid 9th–10th."""
+    left = tonight.left
+    if not out or len(out) >= left:
+        return ""
+    hand = hand_now(tonight.now)
+    if hand.is_hand_for_hand and any(one.hand == hand.n for one in gone(tonight.now)):
+        return "Hand for hand: together with those who went out on this hand."
+    busts = [Bust(tonight.labels[entry], stack or 0) for entry, stack in out.items()]
+    shared: dict[str, list[str]] = {}
+    for place in places_of(left, busts, rules=tonight.rules):
+        shared.setdefault(place_shown(place.best, place.worst), []).append(place.player)
+    return " · ".join(f"{named(names)} {place}" for place, names in shared.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A way back in for somebody who has just gone out: what it is, and what it costs."""
+
+    kind: str
+    entry: int
+    player: str | None
+    text: str
+
+
+def ways_back(tonight: Tonight, change: Change, at: Moment) -> list[Back]:
+    """What a single player who went out by this Change could buy now to play on."""
+    out = [row.key[-1] for row in change.rows if row.kind == "elimination" and row.before is None]
+    if len(out) != 1 or tonight.terms.finished is not None or out[0] not in tonight.now[Elimination]:
+        return []
+    entry = tonight.now.the(Entry, out[0])
+    found = []
+    for kind in (REBUY, RE_ENTRY):
+        if kind not in offers(tonight) or (kind == RE_ENTRY and (entry.player is None or not is_open(tonight, at))):
+            continue
+        try:
+            article, _ = Shop(tonight, kind, at).article(entry)
+        except Refused:
+            continue
+        cost = money(article.cost, tonight.terms.currency)
+        found.append(Back(kind, entry.n, entry.player, f"{kind.capitalize()} {cost}"))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Unnamed:
+    """Somebody who went out without a name: what is known of it, and who it may have been."""
+
+    n: int
+    title: str
+    says: str
+    may_be: tuple[tuple[int, str], ...]
+
+
+def unnamed(tonight: Tonight) -> list[Unnamed]:
+    """The oldest first."""
+    return [_unnamed(tonight, row) for _, row in sorted(tonight.now[Nameless].items())]
+
+
+def _unnamed(tonight: Tonight, row: Nameless) -> Unnamed:
+    where = "" if row.table is None else f" at table {row.table}"
+    candidates = tuple((entry, f"{tonight.labels[entry]}{tonight.where(entry)}") for entry in may_be(tonight, row.n))
+    says = f"Out at {local(row.at):%H:%M}: it is counted, and {count(len(candidates), 'player')} may be meant."
+    return Unnamed(row.n, f"Who went out{where}?", says, candidates)

@@ -1,0 +1,187 @@
+"""What the floor's lines in the command bar mean: several out on a hand, somebody without a name, notes and counts.
+
+out ann 400, bob 900 · out ann by zoe · out 7-? · who · penalty ann · note 7 Misdeal · chips 7 45000
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from tdapp.values.field import Presence, Seating, Table
+from tdapp.values.refusal import Refused
+from tdapp.values.words import shortened
+from tdapp.views.bustouts import unnamed
+from tdapp.views.command import read_seat
+from tdapp.views.search import found
+from tdapp.views.structure_cells import read_amount
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tdapp.director.tonight import Tonight
+
+Does = Literal["nothing", "out", "somebody", "who", "penalty", "note", "count stack", "count table"]
+NAMELESS = re.compile(r"(?:(\d{1,4})\s*[-–/ ]?\s*)?\?", re.ASCII)
+STACK = re.compile(r"(.+?)\s+(\d[\d.,]*[kKmM]?)")
+MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class FloorOrder:
+    """What Enter will do; one that does nothing says why."""
+
+    told: str
+    does: Does = "nothing"
+    out: Mapping[int, int | None] = field(default_factory=dict)
+    won_by: Mapping[int, list[int]] = field(default_factory=dict)
+    entry: int | None = None
+    table: int | None = None
+    chips: int = 0
+    text: str = ""
+
+
+def floor_orders(text: str, tonight: Tonight) -> list[FloorOrder] | None:
+    """The readings of a line, most likely first; None where it is not the floor's."""
+    word, _, rest = " ".join(text.split()).partition(" ")
+    read = _READERS.get(word.casefold())
+    if read is None or not tonight.terms.has_names:
+        return None
+    try:
+        return read(rest, tonight)
+    except Refused as no:
+        return [FloorOrder(no.sentence)]
+
+
+def _out(rest: str, tonight: Tonight) -> list[FloorOrder] | None:
+    if nameless := NAMELESS.fullmatch(rest):
+        return [_somebody(nameless[1], tonight)]
+    together, _, winner = rest.partition(" by ")
+    parts = [part.strip() for part in together.split(",") if part.strip()]
+    if len(parts) < 2 and not winner and (not parts or not _has_stack(parts[0])):
+        # One who goes out alone is the plain line, which asks which of two is meant.
+        return None
+    out: dict[int, int | None] = {}
+    for part in parts:
+        entry, stack = _with_stack(part, tonight)
+        if entry in out:
+            raise Refused(f"{tonight.labels[entry]} is named twice.")
+        out[entry] = stack
+    won_by: dict[int, list[int]] = {}
+    if winner:
+        by = _one(winner, tonight)
+        won_by = {entry: [by] for entry in out}
+    told = " and ".join(_with_chips(tonight, entry, stack) for entry, stack in out.items())
+    told += " are out on one hand" if len(out) > 1 else " is out"
+    told += f", knocked out by {tonight.labels[next(iter(won_by.values()))[0]]}" if won_by else ""
+    return [FloorOrder(told, "out", out=out, won_by=won_by)]
+
+
+def _somebody(table: str | None, tonight: Tonight) -> FloorOrder:
+    if table is None:
+        if tonight.now[Seating]:
+            return FloorOrder("Somebody is out: at which table? Like: out 7-?")
+        return FloorOrder("Somebody is out; the name can follow later", "somebody")
+    row = tonight.now[Table].get(int(table))
+    if row is None or not row.is_open:
+        return FloorOrder(f"Table {table} is not open")
+    return FloorOrder(f"Somebody at table {table} is out; the name can follow later", "somebody", table=int(table))
+
+
+def _has_stack(part: str) -> bool:
+    return read_seat(part) is None and STACK.fullmatch(part) is not None
+
+
+def _with_stack(part: str, tonight: Tonight) -> tuple[int, int | None]:
+    """ann 400, or 7-4 400, or just ann"""
+    if (has_stack := STACK.fullmatch(part)) and read_seat(part) is None:
+        return _one(has_stack[1], tonight), read_amount(has_stack[2])
+    return _one(part, tonight), None
+
+
+def _with_chips(tonight: Tonight, entry: int, stack: int | None) -> str:
+    name = shortened(tonight.labels[entry])
+    return name if stack is None else f"{name} ({stack:,})"
+
+
+def _one(who: str, tonight: Tonight) -> int:
+    """The one player who fits, or a refusal that names those who do."""
+    fits = _fits(who, tonight)
+    if len(fits) > 1:
+        names = ", ".join(tonight.labels[entry] for entry in fits)
+        raise Refused(f"“{who.strip()}” fits several: {names}. Type more, or the seat like 7-4.")
+    return fits[0]
+
+
+def _fits(who: str, tonight: Tonight) -> list[int]:
+    at = read_seat(who)
+    if at is not None:
+        fits = [row.n for row in tonight.now[Seating].values() if (row.table, row.seat) == (at.table, at.seat)]
+    else:
+        fits = found(who, tonight.now[Presence], lambda n: tonight.labels[n], most=MOST)
+    if not fits:
+        raise Refused(f"Nobody who is in is called “{who.strip()}”" if at is None else f"Nobody sits at {who.strip()}")
+    return fits
+
+
+def _who(rest: str, tonight: Tonight) -> list[FloorOrder]:
+    waiting = unnamed(tonight)
+    if not waiting:
+        return [FloorOrder("Everybody who is out has a name")]
+    wanted = [one for one in waiting if not rest or f"table {rest}?" in one.title]
+    return [FloorOrder(one.title, "who", entry=one.n) for one in (wanted or waiting)[:MOST]]
+
+
+def _penalty(rest: str, tonight: Tonight) -> list[FloorOrder]:
+    if not rest:
+        return [FloorOrder("Penalty: for whom? A name, or table-seat like 7-4")]
+    return [
+        FloorOrder(f"Penalty for {tonight.labels[entry]}{tonight.where(entry)}…", "penalty", entry=entry)
+        for entry in _fits(rest, tonight)
+    ]
+
+
+def _note(rest: str, tonight: Tonight) -> list[FloorOrder]:
+    about, _, text = rest.partition(" ")
+    if not about:
+        return [FloorOrder("Note: about which table or player? Like: note 7 Misdeal, hand is dead")]
+    if about.isdecimal():
+        if int(about) not in tonight.now[Table]:
+            return [FloorOrder(f"There is no table {about}")]
+        return [FloorOrder(f"Note, table {about}: {text}" if text else f"Note about table {about}…", "note",
+                           table=int(about), text=text)]  # fmt: skip
+    return [
+        FloorOrder(
+            f"Note, {tonight.labels[entry]}: {text}" if text else f"Note about {tonight.labels[entry]}…",
+            "note",
+            entry=entry,
+            text=text,
+        )
+        for entry in _fits(about, tonight)
+    ]
+
+
+def _chips(rest: str, tonight: Tonight) -> list[FloorOrder]:
+    about, _, chips = rest.rpartition(" ")
+    if not about:
+        if rest.isdecimal() and int(rest) in tonight.now[Table]:
+            return [FloorOrder(f"Count the chips of table {rest}…", "count table", table=int(rest), chips=-1)]
+        return [FloorOrder("Chips: whose, and how many? Like: chips ann 23,400, or chips 7 182,000")]
+    number = read_amount(chips)
+    if about.isdecimal() and int(about) in tonight.now[Table]:
+        return [FloorOrder(f"Table {about} has {number:,} chips", "count table", table=int(about), chips=number)]
+    return [
+        FloorOrder(f"{tonight.labels[entry]} has {number:,} chips", "count stack", entry=entry, chips=number)
+        for entry in _fits(about, tonight)
+    ]
+
+
+_READERS: Mapping[str, Callable[[str, Tonight], list[FloorOrder] | None]] = {
+    "out": _out,
+    "who": _who,
+    "penalty": _penalty,
+    "note": _note,
+    "ruling": _note,
+    "chips": _chips,
+}

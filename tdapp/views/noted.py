@@ -1,0 +1,135 @@
+"""What is noted about people as it is read: penalties that are served, notes at a table, and stacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.director.counts import counted
+from tdapp.values.field import Seating
+from tdapp.values.noted import Note, PenaltyRecord, Stack
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.moments import local
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+
+def penalty_shown(row: PenaltyRecord) -> str:
+    """until 20:15; 12 hands left; warning"""
+    if row.until is not None:
+        return f"until {local(row.until):%H:%M}"
+    if row.hands is not None:
+        return f"{count(row.hands, 'hand')} left"
+    return row.step
+
+
+def to_serve(tonight: Tonight, entry: int) -> str:
+    """What an entry still serves, in short, until somebody says that it plays again."""
+    rows = tonight.now.where(PenaltyRecord, "entry", entry)
+    return next((penalty_shown(row) for row in rows if not row.is_over), "")
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLine:
+    """A note, a ruling, or a penalty that was given."""
+
+    at: Moment
+    when: str
+    kind: str
+    who: str
+    table: str
+    text: str
+    rule: str
+    by: str
+    note: int | None
+    """The note's own number, where it is one."""
+
+
+def noted(tonight: Tonight, *, entry: int | None = None, table: int | None = None) -> list[NoteLine]:
+    """Everything noted about a player, or at a table and about those who sit there now; newest first."""
+    now = tonight.now
+    sitting = set(now.by(Seating, "table").get(table, ())) if table is not None else set()
+    wanted = {entry} if entry is not None else sitting
+
+    def fits(about: int | None, where: int | None) -> bool:
+        return (about is not None and about in wanted) or (table is not None and where == table)
+
+    lines = [_of_note(tonight, row) for row in now[Note].values() if fits(row.entry, row.table)]
+    lines += [_of_penalty(tonight, row) for row in now[PenaltyRecord].values() if fits(row.entry, None)]
+    return sorted(lines, key=lambda line: -line.at)
+
+
+def _of_note(tonight: Tonight, row: Note) -> NoteLine:
+    name = "" if row.entry is None else tonight.known_as(row.entry)
+    table = "" if row.table is None else str(row.table)
+    kind = "Ruling" if row.is_ruling else "Note"
+    return NoteLine(row.at, f"{local(row.at):%H:%M}", kind, name, table, row.text, row.rule, row.who, row.n)
+
+
+def _of_penalty(tonight: Tonight, row: PenaltyRecord) -> NoteLine:
+    measured = f", {count(row.amount, row.unit.removesuffix('s'))}" if row.amount else ""
+    name = tonight.known_as(row.entry)
+    told = f"{row.reason}{measured}"
+    return NoteLine(row.at, f"{local(row.at):%H:%M}", row.step.capitalize(), name, "", told, row.rule, "", None)
+
+
+NOTE_COLUMNS = (
+    Column("When", lambda line: line.when, "right", 70),
+    Column("What", lambda line: line.kind, "left", 130),
+    Column("Who", lambda line: line.who, "left", 150),
+    Column("", lambda line: line.text),
+    Column("Rule", lambda line: line.rule, "left", 110),
+)
+
+
+def stack_of(tonight: Tonight, entry: int) -> str:
+    """23,400 at 21:05, where somebody counted it."""
+    row = tonight.now[Stack].get(entry)
+    return "" if row is None else f"{row.chips:,} at {local(row.at):%H:%M}"
+
+
+def counted_shown(tonight: Tonight) -> str:
+    """What the counts come to, and what is missing."""
+    found = counted(tonight)
+    if not found.players:
+        return f"Nothing is counted yet. {found.in_play:,} chips are in play."
+    since = "" if found.oldest is None else f", the oldest at {local(found.oldest):%H:%M}"
+    of = f"of {found.players:,} of {count(found.left, 'player')}"
+    told = f"{found.sum:,} of {found.in_play:,} chips counted, {of}{since}"
+    if not found.is_complete:
+        return f"{told}. {found.missing:,} are with the others, or missing." if found.missing >= 0 else f"{told}."
+    if not found.missing:
+        return f"{told}. It adds up."
+    return f"{told}. {abs(found.missing):,} {'are missing' if found.missing > 0 else 'too many'}."
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """A table with what was counted there: `known` says of how many of its players."""
+
+    table: int
+    players: int
+    known: int
+    chips: int | None
+    """All the chips at the table, where all were counted."""
+
+
+def count_lines(tonight: Tonight) -> list[CountLine]:
+    """Every table with people at it."""
+    now, whole = tonight.now, counted(tonight).by_table
+    return [
+        CountLine(table, len(entries), sum(entry in now[Stack] for entry in entries), whole.get(table))
+        for table, entries in sorted(now.by(Seating, "table").items())
+        if entries
+    ]
+
+
+COUNT_COLUMNS = (
+    Column("Table", lambda line: str(line.table), "right", 90),
+    Column("Players", lambda line: str(line.players), "right", 100),
+    Column("Counted", lambda line: "all" if line.chips is not None else f"{line.known} of {line.players}", "left", 140),
+    Column("Chips", lambda line: "" if line.chips is None else f"{line.chips:,}", "right"),
+)

@@ -1,0 +1,104 @@
+"""What people who went out ask for: their names, hand for hand at the bubble, and bounties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director.bounties import bounties
+from tdapp.director.bustouts import spell
+from tdapp.director.openings import is_open
+from tdapp.director.penalties import serving, to_end
+from tdapp.values.field import Prize
+from tdapp.values.money import money
+from tdapp.values.words import count
+from tdapp.views.bounties import envelopes_due, nobodys
+from tdapp.views.bustouts import unnamed
+from tdapp.views.noted import penalty_shown
+from tdapp.views.todo_item import Other, ToDo, Waiting, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+
+
+def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    yield from missing_names(tonight)
+    yield from _penalties(tonight, at)
+    yield from _hand_for_hand(tonight, at)
+    yield from _about_bounties(tonight, at)
+
+
+def missing_names(tonight: Tonight) -> Iterator[ToDo]:
+    for one in unnamed(tonight):
+        says = f"{one.says} Moves wait for it: nobody knows yet which seat is free."
+        rule = str(tonight.rules.cite("ELI-01"))
+        yield ToDo("say who", one.title, says, "Say who…", rule, (one.n,), "warning", (Other("nobody", "Nobody did"),))
+
+
+def _penalties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """Who may play again by now; and whose hands are counted as they are dealt."""
+    for row in to_end(tonight, at):
+        name = tonight.known_as(row.entry)
+        why = f"{name} was out of the game for {row.amount} {row.unit}: {row.reason}."
+        yield ToDo("back to play", f"{name} may play again", why, "Plays again", row.rule, (row.n,), "information")
+    for row in serving(tonight, at):
+        if row.hands:
+            name = tonight.known_as(row.entry)
+            title = f"{name} misses {count(row.hands, 'more hand')}"
+            why = f"Count each hand that is dealt{tonight.where(row.entry)}: {row.reason}."
+            over = (Other("back to play", "Served"),)
+            yield ToDo("hand dealt", title, why, "A hand was dealt", row.rule, (row.n,), "information", over)
+
+
+def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """The bubble is reached when one more is in than places are paid, not an elimination later."""
+    paid = len(tonight.now[Prize])
+    if not paid or tonight.terms.finished is not None or is_open(tonight, at):
+        return
+    held, rule = spell(tonight.now), str(tonight.rules.cite("RP-8A"))
+    if held is None and tonight.left == paid + 1 and len(tonight.tables) > 1:
+        why = f"{count(paid, 'place')} are paid and {tonight.left} are in: whoever goes out next goes without a prize."
+        yield ToDo("hand for hand", "The bubble: play hand for hand?", why, "Hand for hand", rule, look="information")
+    elif held is not None and tonight.left <= paid:
+        why = f"{tonight.left} are in and all of them are paid: play on as usual."
+        yield ToDo("hand for hand", "The bubble has burst", why, "End hand for hand", rule, look="information")
+
+
+def _about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    if not tonight.terms.bounty_kind:
+        return
+    for entry, who in envelopes_due(tonight, at):
+        title = f"{who} opens an envelope"
+        why = f"For knocking out {tonight.known_as(entry)}. It is drawn so that anyone can check it."
+        if who == tonight.known_as(entry):
+            why = "For winning. It is drawn so that anyone can check it."
+        yield ToDo("envelope", title, why, "Open…", about=(entry,), look="accent")
+    missing = nobodys(tonight)
+    if missing:
+        names = [tonight.known_as(entry) for entry in missing]
+        title = f"Who knocked out {names[0]}?"
+        more = "" if len(names) == 1 else f" Nor is it known of {named(names[1:])}."
+        why = f"Nobody has won the bounty yet.{more}"
+        yield ToDo("won by", title, why, "Say…", about=(missing[0],), look="information")
+    owed = {entry: amount for entry, amount in bounties(tonight.now).all_owed.items() if amount > 0}
+    if owed:
+        currency = tonight.terms.currency
+        told = named([f"{tonight.known_as(entry)} {money(owed[entry], currency)}" for entry in owed])
+        title = f"Pay {money(sum(owed.values()), currency)} of bounties"
+        yield ToDo("bounties", title, f"{told}.", "Bounties…", about=tuple(owed), look="accent")
+
+
+def hand_by_hand(tonight: Tonight) -> Iterator[Waiting]:
+    """While play is hand for hand: which hand it is, by how many went out on it."""
+    held = spell(tonight.now)
+    if held is not None:
+        yield Waiting("Hand for hand", f"{tonight.left} are in, {len(tonight.now[Prize])} are paid")
+
+
+def out_for_a_time(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
+    """Who is out of the game for a time."""
+    for row in serving(tonight, at):
+        if row.until is not None:
+            yield Waiting(f"{tonight.known_as(row.entry)} is out of the game", f"{penalty_shown(row)} · {row.reason}")
