@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
 from tdapp.director.balancing import LAST_HAND
+from tdapp.director.draw_records import refuse_nameless
 from tdapp.director.seating import rows_of_moves
 from tdapp.director.tonight import Tonight
 from tdapp.rules import breaking
@@ -97,6 +98,7 @@ def break_table(
     found = plan_break(tonight, chance=chance, table=table, dealt=dealt)
     if found.table is None:
         raise Refused(found.why)
+    refuse_nameless(tonight, found.table)
     rows = rows_of_moves(tonight, found.moves, by)
     broken = tonight.now[Table][found.table]
     nowhere = {name: None for name in LAST_HAND if getattr(broken, name) is not None}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.rules.chance import commitment
 from tdapp.rules.draw import Draw, Lock, TableToFill
 from tdapp.values.field import DrawRecord, Presence, SeatWish
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 
@@ -32,6 +33,15 @@ class Asked:
     locked: tuple[tuple[int, Seat], ...] = ()
     dealers: tuple[int, ...] = ()
     method: Method = "spread"
+
+
+def refuse_nameless(tonight: Tonight, table: int | None = None) -> None:
+    """Nobody is given a seat who may be the one that went out, at a table or anywhere."""
+    rows = tonight.now[Nameless].values()
+    missing = [row for row in rows if table is None or row.table in (table, None)]
+    if missing:
+        where = f" at table {missing[0].table}" if missing[0].table is not None else ""
+        raise Refused(f"Somebody went out{where} and has no name yet: say first who it was.")
 
 
 def tables_kept(tonight: Tonight) -> dict[int, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
 from tdapp.director.balancing import LAST_HAND
-from tdapp.director.draw_records import question, record, tables_started
+from tdapp.director.draw_records import question, record, refuse_nameless, tables_started
 from tdapp.director.rooms import MOST_SEATS, in_order_of_breaking
 from tdapp.director.seating import moved_row
 from tdapp.director.tonight import Tonight, closed_seats
@@ -108,6 +108,7 @@ def redraw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Chan
     found = due(tonight)
     if found is None:
         raise Refused("No redraw is due now.", rule=tonight.rules.cite("RED-01"))
+    refuse_nameless(tonight)
     draw = question(tonight, found.tables, pairs_in(tonight))
     drawn = draw_seats(draw, chance, rules=tonight.rules)
     rows: list[RowChange] = [insert(record(tonight, draw, drawn, chance, why=found.why, by=by))]

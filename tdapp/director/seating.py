@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
-from tdapp.director.draw_records import question, record, refuse_kept_elsewhere, tables_kept
+from tdapp.director.draw_records import question, record, refuse_kept_elsewhere, refuse_nameless, tables_kept
 from tdapp.director.rooms import described, to_fill
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.rules.draw import draw_seats
@@ -43,6 +43,7 @@ def draw(
     why = " ".join(why.split())
     if tonight.now[DrawRecord] and not why:
         raise Refused("Seats are drawn already. Say why they are drawn again: the journal notes it.", at=("why",))
+    refuse_nameless(tonight)
     tables = to_fill(tonight, frozenset(tables_kept(tonight)))
     refuse_kept_elsewhere(tonight, tables)
     asked = question(tonight, tables, pairs_in(tonight), method)

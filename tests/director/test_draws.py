@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tdapp.director import breaks, clock, draw_records, first_buttons, redraws, registration, seating, wishes
+from tdapp.director import breaks, clock, draw_records, first_buttons, naming, redraws, registration, seating, wishes
 from tdapp.director.apart import keep_apart
 from tdapp.director.standing_room import change_order
 from tdapp.rules.cards import Card
@@ -221,3 +221,15 @@ class TestRedraws:
         room.thin(t1=5, t2=4)
         room.do(redraws.redraw, chance=chance(5))
         assert seats_of(room)[kept] == (1, 3)
+
+    def test_nobody_is_seated_who_may_be_the_one_that_went_out(self, house):
+        room = Room.drawn(house, 18)
+        room.thin(t1=4, t2=5)
+        room.do(naming.somebody_out, table=1)
+        assert redraws.due(room.tonight) is not None
+        for verb, what in ((redraws.redraw, {}), (breaks.break_table, {"table": 1}), (seating.draw, {"why": "x"})):
+            sentence, _ = refused(room.do, verb, chance=chance(5), **what)
+            assert sentence == "Somebody went out at table 1 and has no name yet: say first who it was."
+        room.do(naming.say_who, nameless=1, entry=room.sitting(1)[0])
+        room.do(redraws.redraw, chance=chance(5))
+        assert room.sizes == {1: 8}

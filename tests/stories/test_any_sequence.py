@@ -34,9 +34,13 @@ from tdapp.director import (
     places_order,
     prizes,
     races,
+    redraws,
     registration,
     seating,
     selling,
+    standing_room,
+    wishes,
+    wrong_seats,
 )
 from tdapp.director.bustouts import gone, places
 from tdapp.director.color_ups import in_play
@@ -277,6 +281,31 @@ class Evening:
             table = some[0] if some else max(self.now[TableRace].values(), key=lambda row: row.n).table or 1
             races.race(self.house, self.event, chip=chip, tables=some or [table], chance=self.luck(), by=self.by())
 
+    def redraw(self, one: int, two: int) -> None:
+        redraws.redraw(self.house, self.event, chance=self.luck(), by=self.by())
+
+    def wish(self, one: int, two: int) -> None:
+        entry, seat = one % (len(self.now[Entry]) + 1), Seat(one % 3 + 1, two % 11)
+        wishes.keep_seat(self.house, self.event, entry=entry, seat=seat if two % 4 else None, by=self.by())
+
+    def change_the_room(self, one: int, two: int) -> None:
+        seat, room = Seat(one % 4 + 1, two % 11), (self.house, self.event)
+        if two % 5 == 0:
+            standing_room.add_table(*room, by=self.by())
+        elif two % 5 == 1:
+            standing_room.remove_table(*room, table=seat.table, by=self.by())
+        elif two % 5 == 2:
+            standing_room.open_seat(*room, seat=seat, by=self.by())
+        else:
+            standing_room.close_seat(*room, seat=seat, by=self.by())
+
+    def wrong_seat(self, one: int, two: int) -> None:
+        entry, sits = one % (len(self.now[Entry]) + 1), Seat(two % 3 + 1, one % 11)
+        if two % 2:
+            wrong_seats.send_to_right_seat(self.house, self.event, entry=entry, sits=sits, by=self.by())
+        else:
+            wrong_seats.leave_in_wrong_seat(self.house, self.event, entry=entry, sits=sits, why="So", by=self.by())
+
     def lock(self, one: int, two: int) -> None:
         pool = ledger.pool(self.now)
         self.pools[prizes.lock(self.house, self.event, by=self.by()).n] = pool
@@ -452,6 +481,10 @@ DEEDS = [
         "say_button": 2,
         "balance": 2,
         "break_table": 2,
+        "redraw": 2,
+        "wish": 1,
+        "change_the_room": 2,
+        "wrong_seat": 2,
         "lock": 1,
         "pay": 2,
         "undo_last": 2,
