@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.chips import by_worth
 from tdapp.director.clock import face, has_started
 from tdapp.director.color_ups import gone
+from tdapp.director.openings import is_open
 from tdapp.director.prizes import standings
 from tdapp.director.projector import notices, panels
 from tdapp.director.stretches import ante_said, as_structure
@@ -54,6 +55,17 @@ class Evening:
     @property
     def has_names(self) -> bool:
         return self.tonight.terms.has_names
+
+    @property
+    def is_open(self) -> bool:
+        """Whether entries are sold, so that no place is final."""
+        return is_open(self.tonight, self.at)
+
+    @property
+    def prize_money(self) -> str:
+        """What all places get together: before they are locked, what there is for them."""
+        shown = self.prizes
+        return money(sum(shown.amounts) if shown.is_locked else max(shown.pool, shown.guarantee), shown.currency)
 
 
 def evening(tonight: Tonight, at: Moment, pictures: Sequence[Path] = ()) -> Evening:
@@ -116,27 +128,25 @@ def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
         below = thing if amount else ""
         rows.append(Row(place_shown(place, last), told, below, "strong" if is_next else ""))
         place = last + 1
-    pool = money(max(shown.pool, shown.guarantee), shown.currency)
-    yield PanelFace("prizes", "Prize pool", seconds, pool, tuple(rows), scrolls=True)
+    yield PanelFace("prizes", "Prize pool", seconds, one.prize_money, tuple(rows), scrolls=True)
 
 
 def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:
     """Who went out last; without names only those places that are paid."""
     out = one.tonight.now[Elimination]
-    locked = bool(one.tonight.now[Prize])
-    rows = [
-        Row(
-            one.names[row.entry] if one.has_names else f"Out at {local(out[row.entry].at):%H:%M}",
-            place_shown(row.best, row.worst),
-            money(row.prize, one.prizes.currency) if row.prize and locked else "",
-        )
-        for row in one.standings
-        if row.entry in out and (one.has_names or row.prize)
-    ]
-    if rows:
-        yield PanelFace(
-            "standings", "Out", seconds, f"{count(one.tonight.left, 'player')} left", tuple(rows[:LAST_OUT])
-        )
+    last = [row for row in one.standings if row.entry in out and (one.has_names or row.prize)]
+    rows = tuple(_out(one, row, out[row.entry].at) for row in last[:LAST_OUT])
+    if rows and (one.has_names or not one.is_open):
+        yield PanelFace("standings", "Out", seconds, f"{count(one.tonight.left, 'player')} left", rows)
+
+
+def _out(one: Evening, row: Standing, at: Moment) -> Row:
+    """With the place and the prize once entries are closed; before that both can still change."""
+    when = f"{local(at):%H:%M}"
+    if one.is_open:
+        return Row(one.names[row.entry], when)
+    prize = money(row.prize, one.prizes.currency) if row.prize and one.tonight.now[Prize] else ""
+    return Row(one.names[row.entry] if one.has_names else f"Out at {when}", place_shown(row.best, row.worst), prize)
 
 
 def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:

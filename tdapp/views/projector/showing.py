@@ -246,8 +246,7 @@ def _figures(one: Evening, now: ClockFace) -> Iterator[Figure]:
     if (coming := _next_color_up(one)) and now.state != "finished":
         yield coming
     elif one.prizes.amounts:
-        pool = max(one.prizes.pool, one.prizes.guarantee)
-        yield Figure("Prize pool", money(pool, one.prizes.currency))
+        yield Figure("Prize pool", one.prize_money)
 
 
 def _next_color_up(one: Evening) -> Figure | None:
@@ -282,7 +281,9 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
         yield from _terms(one)
     elif not reached and one.has_names and tonight.now[Elimination]:
         last = next(row for row in one.standings if row.entry in tonight.now[Elimination])
-        yield Piece(f"{one.names[last.entry]}, {place_shown(last.best, last.worst)}", "Out")
+        # While entries are sold a place that is told now may be wrong later.
+        place = "" if one.is_open else f", {place_shown(last.best, last.worst)}"
+        yield Piece(f"{one.names[last.entry]}{place}", "Out")
 
 
 def _next_out(one: Evening) -> str:

@@ -8,6 +8,7 @@ from tdapp.director import clock, counted, openings, prizes, projector, races, r
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
 from tdapp.values.room import Seat
+from tdapp.views.moments import local
 from tdapp.views.projector.panels import FACES, evening, faces, leaving
 from tests.views.projector.conftest import MINUTE
 
@@ -90,6 +91,16 @@ class TestStandings:
         assert rows[0].trail == "4th"
         assert rows[0].below.startswith("€")
         assert len(rows) <= 12
+
+    def test_no_place_is_told_while_an_entry_could_change_it(self, make):
+        """PEERS: a finishing place given at the bust-out became wrong after a late entry."""
+        one = make(12)
+        one.start()
+        one.play_down_to(10)
+        assert [row.trail for row in one.faces["standings"].rows] == [f"{local(one.at):%H:%M}"] * 2
+        assert [piece.text for piece in one.shown.pieces if piece.lead == "Out"] == ["Player 11"]
+        one.do(openings.close)
+        assert [row.trail for row in one.faces["standings"].rows] == ["11th", "12th"]
 
     def test_without_names_only_places_that_are_paid(self, make):
         one = make(0, has_names=False)
