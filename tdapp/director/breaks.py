@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.apart import pairs_in
 from tdapp.director.balancing import LAST_HAND
 from tdapp.director.draw_records import refuse_nameless
+from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.seating import rows_of_moves
 from tdapp.director.tonight import Tonight
 from tdapp.rules import breaking
@@ -41,14 +42,22 @@ class Dealt:
         return dict(zip(by_card(self.cards), self.seat_cards))
 
 
+def next_to_break(tonight: Tonight) -> Breaking:
+    """Which table breaks now, and why; where its players go is drawn when it does."""
+    return breaking.next_to_break(tonight.tables, _order(tonight), rules=tonight.rules)
+
+
+def _order(tonight: Tonight) -> list[int]:
+    return [row.n for row in in_order_of_breaking(tonight.now[Table].values()) if row.is_open]
+
+
 def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None, dealt: Dealt | None = None) -> Breaking:
     """What breaking a table, or the next one in the order, would do; nothing is changed."""
-    rows_by_turn = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.breaks)
     known = Known(apart=pairs_in(tonight))
     return breaking.break_table(
         tonight.tables,
         chance,
-        order=[row.n for row in rows_by_turn],
+        order=_order(tonight),
         table=table,
         two_step=_by_label(tonight, dealt) if dealt else None,
         known=known,

@@ -43,6 +43,30 @@ class Breaking:
     rule: Citation
 
 
+def next_to_break(tables: Sequence[SeatedTable], order: Sequence[int], *, rules: Rulebook) -> Breaking:
+    """Which table of the order breaks now, if any: where its players go is drawn when it does."""
+    rule = rules.cite("BRK-01")
+    broken = _which(tables, order, None)
+    if broken is None:
+        return Breaking(None, (), (), NONE_OPEN, rule)
+    others = [other for other in tables if other is not broken]
+    room = sum(other.capacity - other.size for other in others)
+    if room < broken.size:
+        return Breaking(None, (), (), f"{_too_few(broken, others, room)} It is not broken yet.", rule)
+    return Breaking(broken.table, (), (), _why(broken, room), rule)
+
+
+NONE_OPEN = "None of the tables in the order is open."
+
+
+def _too_few(broken: SeatedTable, others: Sequence[SeatedTable], room: int) -> str:
+    return f"Table {broken.table} has {count(broken.size, 'player')}, {_room_elsewhere(others, room)}."
+
+
+def _why(broken: SeatedTable, room: int) -> str:
+    return f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
+
+
 def deal_two_step(
     tables: Sequence[SeatedTable], table: int, chance: Chance, *, apart: Sequence[tuple[str, str]] = ()
 ) -> TwoStep:
@@ -90,11 +114,11 @@ def break_table(
     rule = rules.cite("BRK-01")
     broken = _which(tables, order, table)
     if broken is None:
-        return Breaking(None, (), (), "None of the tables in the order is open.", rule)
+        return Breaking(None, (), (), NONE_OPEN, rule)
     others = [other for other in tables if other is not broken]
     room = sum(other.capacity - other.size for other in others)
     if room < broken.size:
-        sentence = f"Table {broken.table} has {count(broken.size, 'player')}, {_room_elsewhere(others, room)}."
+        sentence = _too_few(broken, others, room)
         if table is not None:
             raise Refused(sentence, at=("table",), rule=rule)
         return Breaking(None, (), (), f"{sentence} It is not broken yet.", rule)
@@ -103,8 +127,7 @@ def break_table(
     seating = _by_cards(broken, desks, two_step) if two_step else _at_random(broken, desks, chance, known.apart)
     moves = _moves(rules, broken, desks, seating, two_step)
     left = _left_to_balance(rules, others, desks, known, {player for player, _ in seating})
-    why = f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
-    return Breaking(broken.table, moves, left, why, rule)
+    return Breaking(broken.table, moves, left, _why(broken, room), rule)
 
 
 def _room_elsewhere(others: Sequence[SeatedTable], room: int) -> str:

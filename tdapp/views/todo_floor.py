@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tdapp.director import balancing, breaks, first_buttons, redraws
 from tdapp.director.openings import is_open
 from tdapp.director.seating import on_the_way
-from tdapp.rules.chance import Chance
 from tdapp.rules.movers import WHO_MOVES
 from tdapp.values.field import Seating, Table
 from tdapp.values.noted import Nameless
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
     from tdapp.rules.balance import Plan
-    from tdapp.rules.breaking import Breaking
     from tdapp.values.house import Moment
     from tdapp.values.room import Move
     from tdapp.views.clock_face import ClockFace
@@ -86,17 +84,12 @@ def _redraw(due: redraws.Due, *, may_grow: bool) -> ToDo:
 def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
     if len(tonight.tables) < 2 or tonight.once(redraws.comes_by_redraw):
         return None
-    breaking = tonight.once(_next_to_break)
+    breaking = tonight.once(breaks.next_to_break)
     if breaking.table is None:
         return None
     title, rule = f"Break table {breaking.table}", str(breaking.rule)
     why = breaking.why + (" Entries are still sold: a seat may be needed again." if is_open(tonight, at) else "")
     return ToDo("break", title, why, "Break…", rule, (breaking.table,), "warning")
-
-
-def _next_to_break(tonight: Tonight) -> Breaking:
-    """Which table, and why; where its players would go is drawn when it breaks."""
-    return breaks.plan_break(tonight, chance=Chance(bytes(32)))
 
 
 def _balancing(tonight: Tonight, plan: Plan) -> ToDo:

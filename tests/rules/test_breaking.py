@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tdapp.resources import catalogue
 from tdapp.rules import profiles
-from tdapp.rules.breaking import TwoStep, break_table
+from tdapp.rules.breaking import TwoStep, break_table, next_to_break
 from tdapp.rules.cards import Card
 from tdapp.rules.chance import Chance
 from tdapp.rules.rulebook import Rulebook
@@ -169,3 +169,12 @@ class TestAlways:
         with pytest.raises(Refused) as refused:
             break_table(room(5, 5), chance(), order=(1, 2, 1), rules=rulebook())
         assert refused.value.at == ("order", 2)
+
+
+@pytest.mark.parametrize("sizes", [[8, 8, 8, 7], [8, 8, 8, 6], [10, 10, 10, 1], [3, 4]])
+def test_what_breaks_next_is_known_without_drawing(rulebook, sizes):
+    tables = room(*sizes, seats=10)
+    order = list(range(len(sizes), 0, -1))
+    found = next_to_break(tables, order, rules=rulebook())
+    drawn = break_table(tables, chance(), order=order, rules=rulebook())
+    assert (found.table, found.why, found.rule) == (drawn.table, drawn.why, drawn.rule)
