@@ -48,6 +48,11 @@ def _is_in(row: Entrant, _: Tonight) -> bool:
     return row.status == "in"
 
 
+def _may_go_out(row: Entrant, tonight: Tonight) -> bool:
+    """Nobody takes the winner out."""
+    return row.status == "in" and tonight.left > 1 and tonight.terms.finished is None
+
+
 def _is_booked(row: Entrant, _: Tonight) -> bool:
     return row.status in ("expected", "waiting")
 
@@ -99,7 +104,7 @@ LIST_ACTIONS = (
     ListAction(
         "Out",
         "O",
-        _is_in,
+        _may_go_out,
         lambda desk, _, rows: gestures.bust(desk, [row.entry for row in rows]),
         is_quick=True,
         look="danger",
@@ -107,7 +112,7 @@ LIST_ACTIONS = (
     ListAction(
         "Out on one hand…",
         "Shift+O",
-        _is_in,
+        _may_go_out,
         lambda desk, parent, rows: floor_people.out_on_one_hand(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(

@@ -74,7 +74,7 @@ CHAIR_ACTIONS = (
 TABLE_ACTIONS = (
     TableAction(
         "Somebody at table {} is out",
-        lambda table: table.taken > 0,
+        lambda table: table.taken > 1,
         lambda desk, _, table: floor_people.somebody_out(desk, table),
     ),
     TableAction(

@@ -13,10 +13,12 @@ from tdapp.director.floor import bust
 from tdapp.director.offers import set_envelopes, set_offer
 from tdapp.director.prizes import lock, standings
 from tdapp.gui import clock_gestures, floor_notes, floor_people
+from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.gui.shell.window import Window
 from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Nameless, Note, Opened, PenaltyRecord, Stack, TableCount
+from tdapp.views.entrants import entrant
 from tdapp.views.todo import todo
 from tests.gui.conftest import NAMES
 from tests.gui.looking import named, settle, sheet_shown
@@ -228,6 +230,19 @@ class TestTheStrip:
         write(sheet, "Knocked out by", "bob")
         press(sheet)
         assert window.desk.tonight.now[Knockout][1].by == "2"
+
+
+class TestTheWinner:
+    def test_is_never_offered_to_go_out(self, window_of):
+        window = window_of(3)
+        desk = window.desk
+        offered = {action.text for action in LIST_ACTIONS if action.whom([entrant(desk.tonight, 3)], desk.tonight)}
+        assert {"Out", "Out on one hand…"} <= offered
+        desk.do(bust, out={1: None, 2: None})
+        offered = {action.text for action in LIST_ACTIONS if action.whom([entrant(desk.tonight, 3)], desk.tonight)}
+        assert not {"Out", "Out on one hand…"} & offered
+        assert command(window, "out łukasz").endswith("is out")
+        assert says(window).startswith("Somebody must hold the chips")
 
 
 class TestNow:
