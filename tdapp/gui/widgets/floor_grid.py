@@ -50,14 +50,14 @@ class Grid:
 def fitting(tables: int, width: float, height: float) -> Grid:
     """All tables at once as large as they go; a room that would be too small to read fits the width and scrolls."""
     tables = max(tables, 1)
-    width, height = max(width - 2, 1.0), max(height - 2, 1.0)
+    # Room for a scroll bar: when something beneath the room takes some of its height, one comes, and no second one.
+    width, height = max(width - SCROLL_BAR, 1.0), max(height - 2, 1.0)
     columns = columns_of_whole(tables, width, height)
     scale = _whole(tables, columns, width, height)
     if scale >= LEAST:
         scale, rows = min(scale, MOST), ceil(tables / columns)
         down = min(height / scale / rows, TILE_HEIGHT * LOOSE)
         return Grid(columns, rows, scale, min(width / scale / columns, TILE_WIDTH * LOOSE), down)
-    width = max(width - SCROLL_BAR, 1.0)
     columns = min(tables, max(1, int(width // (TILE_WIDTH * LEAST))))
     scale = min(width / (columns * TILE_WIDTH), MOST)
     return Grid(columns, ceil(tables / columns), scale, width / scale / columns, TILE_HEIGHT)

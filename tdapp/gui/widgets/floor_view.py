@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
 
 from tdapp.gui.theme.look import in_force
-from tdapp.gui.widgets.floor_grid import MOST, at_scale, fitting, on_plan
+from tdapp.gui.widgets.floor_grid import MOST, SCROLL_BAR, at_scale, fitting, on_plan
 from tdapp.gui.widgets.table_picture import CHAIRS_FROM, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
@@ -114,7 +114,9 @@ class FloorView(QGraphicsView):
         scale = self.grid.scale
         if self.plan is not None:
             whole = self._plan_rect()
-            scale = max(min((size.width() - 2) / whole.width(), (size.height() - 2) / whole.height(), MOST), SMALLEST)
+            scale = max(
+                min((size.width() - SCROLL_BAR) / whole.width(), (size.height() - 2) / whole.height(), MOST), SMALLEST
+            )
         self._lay_out(anew=True)
         self.setTransform(QTransform.fromScale(scale, scale))
 
