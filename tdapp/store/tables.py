@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, delete, insert, update
 
 from tdapp.store import rows
+from tdapp.store import rows_field as field_rows
 from tdapp.store import rows_noted as noted_rows
 from tdapp.store import rows_prizes as prize_rows
 from tdapp.store import rows_races as race_rows
@@ -122,25 +123,25 @@ KINDS = {
         _kind(h.Stretch, rows.StretchRow),
         _kind(h.Chip, rows.ChipRow),
         _kind(h.Clock, rows.ClockRow),
-        _kind(f.Entry, rows.EntryRow, stays=True),
-        _kind(f.Presence, rows.PresenceRow),
-        _kind(f.Purchase, rows.PurchaseRow, is_ledger=True),
-        _kind(f.Payment, rows.PaymentRow, is_ledger=True),
-        _kind(f.Table, rows.TableRow),
-        _kind(f.Seating, rows.SeatingRow),
-        _kind(f.Moved, rows.MovedRow),
-        _kind(f.Elimination, rows.EliminationRow),
-        _kind(f.Prize, rows.PrizeRow),
+        _kind(f.Entry, field_rows.EntryRow, stays=True),
+        _kind(f.Presence, field_rows.PresenceRow),
+        _kind(f.Purchase, field_rows.PurchaseRow, is_ledger=True),
+        _kind(f.Payment, field_rows.PaymentRow, is_ledger=True),
+        _kind(f.Table, field_rows.TableRow),
+        _kind(f.Seating, field_rows.SeatingRow),
+        _kind(f.Moved, field_rows.MovedRow),
+        _kind(f.Elimination, field_rows.EliminationRow),
+        _kind(f.Prize, field_rows.PrizeRow),
         _kind(p.PrizePlan, prize_rows.PrizePlanRow),
         _kind(p.PoolLine, prize_rows.PoolLineRow),
         _kind(p.Deal, prize_rows.DealRow),
         _kind(p.DealShare, prize_rows.DealShareRow),
-        _kind(f.DrawRecord, rows.DrawRow),
-        _kind(f.SeatWish, rows.SeatWishRow),
+        _kind(f.DrawRecord, field_rows.DrawRow),
+        _kind(f.SeatWish, field_rows.SeatWishRow),
         _kind(h.Offer, rows.OfferRow),
         _kind(h.Envelope, rows.EnvelopeRow),
-        _kind(f.Booking, rows.BookingRow),
-        _kind(f.ChipChange, rows.ChipChangeRow, is_ledger=True),
+        _kind(f.Booking, field_rows.BookingRow),
+        _kind(f.ChipChange, field_rows.ChipChangeRow, is_ledger=True),
         _kind(races.TableRace, race_rows.TableRaceRow),
         _kind(races.RaceHand, race_rows.RaceHandRow),
         _kind(races.ColorUp, race_rows.ColorUpRow),
