@@ -63,6 +63,7 @@ class Seat:
         window.sample_wanted.connect(self.open_sample)
         self.window = window
         self.frame.hold(window)
+        window.focus_page()
         pulse, note = Pulse(desk, self._read), InterruptionNote(desk)
         window.put_under_header(note)
         pulse.interrupted.connect(note.tell)

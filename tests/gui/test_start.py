@@ -25,6 +25,25 @@ print(frame.isVisible(), "tdapp.store.rows" in sys.modules, "sqlmodel" in sys.mo
 """
 
 
+KEYBOARD = """
+import sys
+from pathlib import Path
+from tdapp.demo.evening import play
+from tdapp.director.invariants import open_house
+house = open_house(Path(sys.argv[1]), create=True)
+play(house, players=6, seed=b"start", until="draw", now=1_700_000_000_000)
+house.close()
+from tdapp.gui import start
+application, seat = start.opened(Path(sys.argv[1]))
+seat.frame.activateWindow()
+application.processEvents()
+page = seat.window.current
+focus = application.focusWidget()
+print(page.id, focus is page or page.isAncestorOf(focus))
+seat.close()
+"""
+
+
 def started(tmp_path, script: str) -> subprocess.CompletedProcess[str]:
     folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
     return subprocess.run(
@@ -44,3 +63,8 @@ def test_the_window_is_shown_and_garbage_is_collected_again(tmp_path):
     done = started(tmp_path, START)
     assert done.stdout.split() == ["True", "True", "True"], done.stderr
     assert (tmp_path / "house.tdapp").exists()
+
+
+def test_the_keyboard_is_at_the_page_so_that_space_holds_the_clock(tmp_path):
+    done = started(tmp_path, KEYBOARD)
+    assert done.stdout.split() == ["now", "True"], done.stderr

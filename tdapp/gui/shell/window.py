@@ -80,7 +80,7 @@ class Window(QWidget):
         self.strip = Strip(self.stack, self.undo)
         self.bar = CommandBar(self, desk, self._ready_actions)
         self.bar.accepted.connect(self._do)
-        self.bar.left.connect(self._focus_page)
+        self.bar.left.connect(self.focus_page)
         self._actions = {action.id: self._action(action) for action in ACTIONS}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -274,7 +274,7 @@ class Window(QWidget):
             self.current.tick()
         self._timer.start(next_tick(at, tonight) + 2)
 
-    def _focus_page(self) -> None:
+    def focus_page(self) -> None:
         if self.current is not None:
             self.current.setFocus()
 
