@@ -85,7 +85,7 @@ def lint(_: Sequence[str] = ()) -> int:
 
 def test(words: Sequence[str]) -> int:
     checked = lint()
-    tested = call(PYTHON, "-m", "pytest", "-q", "-n", "auto", *words)
+    tested = call(PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *words)
     return checked or tested
 
 

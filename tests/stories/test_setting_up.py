@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SPACE, RIGHT, LEFT = Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Left
-SECTIONS = ["Tournament", "Structure", "Chips", "Tables", "Purchases", "Rules", "Projector", "House"]
+SECTIONS = ["Tournament", "Structure", "Chips", "Tables", "Purchases", "Rules", "Projector", "Sound", "House"]
 
 
 @pytest.fixture(scope="session")
