@@ -250,7 +250,7 @@ class TestOpening:
 
 class TestTheRealTimer:
     def test_the_shown_time_stays_right_while_the_thread_is_blocked_at_random(self, drawn, monkeypatch):
-        """Five seconds of the real thing: once the window had a moment, it shows what the clock says."""
+        """A minute of the real thing: once the window had a moment, it shows what the clock says."""
         monkeypatch.setattr(drawn, "now", wall_clock)
         drawn.do(clock.start)
         window = Window(drawn)
@@ -261,7 +261,7 @@ class TestTheRealTimer:
         pulse.start()
         chance, shown = random.Random(3), named(window, "Time shown", QLabel)
         read: set[str] = set()
-        until = time.monotonic() + 5
+        until = time.monotonic() + 60
         while time.monotonic() < until:
             QTest.qWait(chance.randrange(5, 250))
             time.sleep(chance.choice([0, 0.05, 0.3, 0.9]))
@@ -274,7 +274,7 @@ class TestTheRealTimer:
         pulse.stop()
         window.close()
         window.deleteLater()
-        assert len(read) >= 3
+        assert len(read) >= 30
 
 
 def span_at(desk: Desk, at: int) -> str:
