@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from tdapp.director import balancing, breaks, clock, events, floor, registration, seating
 from tdapp.gui.draw_sheet import DrawSheet
 from tdapp.gui.gestures import ButtonSheet, MoveSheet
-from tdapp.gui.pages.tables import TablesPage
+from tdapp.gui.pages.tables import CLICK, TablesPage
 from tdapp.gui.shell.actions import BY_ID
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast
@@ -642,6 +642,33 @@ class TestBeforeTheDraw:
         assert len(desk.tonight.now[Seating]) == 2
         assert page.picture.isVisible()
         assert button(page, "Draw again…").isVisible()
+
+
+class TestAButtonThatIsAskedFor:
+    @pytest.fixture
+    def asked(self, page, drawn):
+        """Three short, and nobody has said where the button is."""
+        drawn.do(clock.start)
+        for _ in range(3):
+            empty_a_chair(drawn, 1)
+        QApplication.processEvents()
+        assert page.picture.asks_button is not None
+        return page.picture.asks_button
+
+    def test_one_click_on_its_chair_says_it(self, page, drawn, asked):
+        (card,) = [one for one in page.findChildren(ToDoCard) if one.isVisible()]
+        assert any(CLICK in one.text() for one in card.findChildren(QLabel))
+        chair = next(row for row in drawn.tonight.now[Seating].values() if row.table == asked)
+        click(page, Seat(asked, chair.seat))
+        assert drawn.tonight.now.the(Table, asked).button == chair.seat
+        assert page.picture.asks_button != asked
+
+    def test_a_click_at_another_table_opens_its_menu(self, page, drawn, asked):
+        other = next(row for row in drawn.tonight.now[Seating].values() if row.table != asked)
+        click(page, Seat(other.table, other.seat))
+        assert isinstance(QApplication.activePopupWidget(), QMenu)
+        QApplication.activePopupWidget().close()
+        assert drawn.tonight.now.the(Table, other.table).button is None
 
 
 def crowded(seats, name="Wilhelmina Featherstonehaugh-Cholmondeley"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -41,6 +42,7 @@ ABOVE_STRIP = 66
 """Where the window says what was done."""
 
 
+CLICK = "Click its chair in the picture."
 ORDER = "Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged."
 
 
@@ -175,8 +177,12 @@ class TablesPage(Page):
     def _show_due(self) -> None:
         """What the floor asks for now, or what it will ask for."""
         found = due_on_the_floor(self.desk.tonight, self.desk.now())
-        if found.due:
-            self._due.show_due(found.due, lambda one: answers(self.desk, self.shell, self, one))
+        first = found.due[0] if found.due else None
+        asks_button = first is not None and first.does == "say button"
+        self.picture.asks_button = first.about[0] if first is not None and asks_button else None
+        if first is not None:
+            shown = replace(first, why=f"{first.why} {CLICK}") if asks_button else first
+            self._due.show_due((shown, *found.due[1:]), lambda one: answers(self.desk, self.shell, self, one))
         else:
             self._due.show_nothing(found.says, found.waiting)
 

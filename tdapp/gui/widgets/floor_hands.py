@@ -43,7 +43,7 @@ class FloorHands(FloorView):
     moved = Signal(int, object)
     """An entry was dragged to an empty chair."""
     button_moved = Signal(object)
-    """The button was dragged to a chair of its table."""
+    """The button was dragged to a chair of its table, or said by a click on it when it is asked for."""
 
     def __init__(self, does: Callable[[Seat, str], bool]) -> None:
         """`does` is asked whether a letter does something at a place, and does it."""
@@ -52,6 +52,8 @@ class FloorHands(FloorView):
         self._grip: Grip | None = None
         self.ghost: Ghost | None = None
         self._has_ring = False
+        self.asks_button: int | None = None
+        """The table whose button is asked for: a click on one of its chairs is the answer."""
 
     def shows_place(self) -> bool:
         return self._has_ring
@@ -154,7 +156,9 @@ class FloorHands(FloorView):
         self._let_go()
         self._point_out(event.position().toPoint())
         if not grip.is_dragged:
-            if grip.place is not None:
+            if grip.place is not None and grip.place.seat and grip.place.table == self.asks_button:
+                self.button_moved.emit(grip.place)
+            elif grip.place is not None:
                 self.asked.emit(grip.place, event.globalPosition().toPoint())
         elif target is not None and grip.place is not None:
             self._put_down(grip, target)
