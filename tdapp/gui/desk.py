@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.tonight import By, Tonight
 from tdapp.gui.known import Known
+from tdapp.gui.memory import Forgetful
 from tdapp.gui.slip_desk import SlipDesk
 from tdapp.gui.sounds import Sounds
-from tdapp.gui.this_desk import Forgetful, who_sits_here
+from tdapp.gui.this_desk import who_sits_here
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.refusal import Refused
@@ -21,7 +22,7 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tdapp.gui.this_desk import Memory
+    from tdapp.gui.memory import Memory
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLoggingCategory, QObject, QUrl
 from tdapp.resources import FOLDER
 
 if TYPE_CHECKING:
-    from tdapp.gui.this_desk import Memory
+    from tdapp.gui.memory import Memory
     from tdapp.views.cues import CueKind
 
 FULL = 100

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tdapp.gui.memory import Memory
 
 NOWHERE, PRINTER, FOLDER = "nowhere", "printer", "folder"
 LONGEST_WHO = 60
-
-
-class Memory(Protocol):
-    """QSettings, or anything else that keeps a value by its name."""
-
-    def value(self, key: str, default: Any = None) -> Any: ...
-
-    def setValue(self, key: str, value: Any) -> None: ...
-
-
-class Forgetful:
-    """For as long as the app runs."""
-
-    def __init__(self) -> None:
-        self._kept: dict[str, Any] = {}
-
-    def value(self, key: str, default: Any = None) -> Any:
-        return self._kept.get(key, default)
-
-    def setValue(self, key: str, value: Any) -> None:
-        self._kept[key] = value
 
 
 @dataclass(frozen=True, slots=True)

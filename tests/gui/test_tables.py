@@ -666,8 +666,9 @@ class TestAButtonThatIsAskedFor:
     def test_a_click_at_another_table_opens_its_menu(self, page, drawn, asked):
         other = next(row for row in drawn.tonight.now[Seating].values() if row.table != asked)
         click(page, Seat(other.table, other.seat))
-        assert isinstance(QApplication.activePopupWidget(), QMenu)
-        QApplication.activePopupWidget().close()
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.close()
         assert drawn.tonight.now.the(Table, other.table).button is None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tdapp.gui import clock_gestures
+from tdapp.gui.memory import Forgetful
 from tdapp.gui.projector.boxes import shape_of
 from tdapp.gui.projector.displays import Display, displays, for_the_room
 from tdapp.gui.projector.pictures import Pictures
@@ -21,31 +22,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdapp.gui.desk import Desk
+    from tdapp.gui.memory import Memory
 
 SETTLES = 250
 """Milliseconds after which displays that were plugged in have found their places."""
 USUAL = (1920, 1080)
-
-
-class Memory(Protocol):
-    """What this computer remembers."""
-
-    def value(self, key: str, default: Any = None) -> Any: ...
-
-    def setValue(self, key: str, value: Any) -> None: ...
-
-
-class Forgetful:
-    """Remembers for as long as the program runs."""
-
-    def __init__(self) -> None:
-        self._kept: dict[str, Any] = {}
-
-    def value(self, key: str, default: Any = None) -> Any:
-        return self._kept.get(key, default)
-
-    def setValue(self, key: str, value: Any) -> None:
-        self._kept[key] = value
 
 
 class Projector(QObject):
