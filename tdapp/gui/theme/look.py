@@ -45,6 +45,9 @@ def digits(font: QFont) -> QFont:
 def apply(application: QApplication, theme: str) -> Palette:
     """Dress the whole application in a theme."""
     palette = PALETTES.get(theme, DARK)
+    if application.property("theme") == palette.id:
+        # Dressing every widget anew takes long where there are many.
+        return palette
     font = QFont("Inter")
     font.setPixelSize(14)
     application.setFont(font)
