@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
+from shiboken6 import isValid
 
 from tdapp.gui.application import Seat
 from tdapp.gui.shell.frame import Frame
@@ -192,5 +193,10 @@ class Hand:
         return self.application.focusWidget() or self.application.activeModalWidget() or self.window
 
     def leave(self) -> None:
+        """Nothing of the window stays: every widget that lives makes the next change of theme slower."""
+        if not isValid(self.seat.frame):
+            return
         self.seat.close()
+        self.seat.frame.deleteLater()
+        self.application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.application.processEvents()
