@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.director import absences, bookings, counted, forfeits, openings, registration, selling
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import CASH
-from tdapp.gui.payment_sheet import Due, PaymentSheet
+from tdapp.gui.sheets.payment import Due, PaymentSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Number, Text
 from tdapp.values.money import money
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdapp.gui.desk import Desk
-    from tdapp.gui.payment_sheet import Paid
+    from tdapp.gui.sheets.payment import Paid
     from tdapp.store.change import Change
     from tdapp.views.counted_lines import Counting
     from tdapp.views.desk_orders import DeskOrder

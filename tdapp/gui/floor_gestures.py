@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import balancing, breaks, first_buttons, redraws, rooms, seating
 from tdapp.gui.announce import AnnounceSheet
-from tdapp.gui.break_sheet import BreakSheet
-from tdapp.gui.cards_sheet import ask_cards
-from tdapp.gui.draw_sheet import Ceremony, ask_draw
-from tdapp.gui.first_button_sheet import FirstButtonSheet
+from tdapp.gui.sheets.breaking import BreakSheet
+from tdapp.gui.sheets.cards import ask_cards
+from tdapp.gui.sheets.draw import Ceremony, ask_draw
+from tdapp.gui.sheets.first_button import FirstButtonSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.field import DrawRecord
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdapp.gui.desk import Desk
-    from tdapp.gui.draw_sheet import Answered
+    from tdapp.gui.sheets.draw import Answered
     from tdapp.store.change import Change
 
 

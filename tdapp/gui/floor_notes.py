@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.director import counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, PENALTY
-from tdapp.gui.note_sheets import ChipCountsSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
+from tdapp.gui.sheets.notes import ChipCountsSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

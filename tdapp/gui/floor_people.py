@@ -8,9 +8,9 @@ from tdapp.director import bounties, counts, naming, registration, selling
 from tdapp.director.floor import bust
 from tdapp.director.ledger import REBUY
 from tdapp.gui import floor_notes
-from tdapp.gui.bounty_sheets import BountiesSheet, EnvelopeSheet, WonBySheet
-from tdapp.gui.bust_sheets import CorrectionSheet, HandSheet, NameSheet
-from tdapp.gui.order_sheet import OrderSheet
+from tdapp.gui.sheets.bounties import BountiesSheet, EnvelopeSheet, WonBySheet
+from tdapp.gui.sheets.busts import CorrectionSheet, HandSheet, NameSheet
+from tdapp.gui.sheets.order import OrderSheet
 from tdapp.values.refusal import Refused
 from tdapp.views.bustouts import unnamed
 from tdapp.views.command import read_seat

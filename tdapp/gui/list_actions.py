@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY
 from tdapp.director.selling import offers
 from tdapp.gui import desk_gestures, floor_notes, floor_people, gestures, room_gestures
-from tdapp.gui.desk_sheets import correct
-from tdapp.gui.player_sheet import open_player
+from tdapp.gui.sheets.player import open_player
+from tdapp.gui.sheets.purchases import correct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -44,24 +44,24 @@ def pay(desk: Desk, entries: Sequence[int]) -> None:
 
 
 def open_plan(desk: Desk, parent: QWidget | None) -> None:
-    from tdapp.gui.prize_plan_sheet import open_plan
+    from tdapp.gui.sheets.prize_plan import open_plan
 
     open_plan(desk, parent)
 
 
 def open_pool(desk: Desk, parent: QWidget | None) -> None:
-    from tdapp.gui.pool_sheet import open_pool
+    from tdapp.gui.sheets.pool import open_pool
 
     open_pool(desk, parent)
 
 
 def open_deal(desk: Desk, parent: QWidget | None) -> None:
-    from tdapp.gui.deal_sheet import open_deal
+    from tdapp.gui.sheets.deal import open_deal
 
     open_deal(desk, parent)
 
 
 def pay_otherwise(desk: Desk, parent: QWidget | None, entry: int) -> None:
-    from tdapp.gui.pay_prize_sheet import pay_otherwise
+    from tdapp.gui.sheets.pay_prize import pay_otherwise
 
     pay_otherwise(desk, parent, entry)

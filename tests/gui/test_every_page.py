@@ -20,7 +20,6 @@ from tdapp.director.terms_told import BOUNTIES
 from tdapp.gui import (
     clock_gestures,
     desk_gestures,
-    desk_sheets,
     floor_gestures,
     floor_notes,
     floor_people,
@@ -28,17 +27,8 @@ from tdapp.gui import (
     prize_gestures,
     room_gestures,
 )
-from tdapp.gui.bounty_sheets import BountiesSheet
-from tdapp.gui.call_off_sheet import open_call_off
 from tdapp.gui.clock_gestures import StartAtSheet
 from tdapp.gui.desk import Desk
-from tdapp.gui.desk_sheet import open_desk
-from tdapp.gui.export_players import export_to
-from tdapp.gui.house_players import open_house_players
-from tdapp.gui.import_players import import_from
-from tdapp.gui.ledger_sheet import open_ledger
-from tdapp.gui.new_tournament import new_tournament
-from tdapp.gui.note_sheets import PenaltySheet
 from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.pages.setup_chips_sheet import ChipsSheet
 from tdapp.gui.pages.setup_offer_sheet import OfferSheet
@@ -48,15 +38,25 @@ from tdapp.gui.pages.setup_structure_maker import MakerSheet
 from tdapp.gui.pages.setup_tables_sheets import AddTablesSheet, ChangeTablesSheet
 from tdapp.gui.pages.setup_templates import NameSheet
 from tdapp.gui.pages.setup_terms_sheets import BountySheet, RegistrationSheet, StartSheet
-from tdapp.gui.pay_prize_sheet import PayPrizeSheet
-from tdapp.gui.payment_sheet import Due, PaymentSheet
-from tdapp.gui.player_sheet import BarSheet, merge_with, new_player, open_player
-from tdapp.gui.prize_plan_sheet import PlanSheet
 from tdapp.gui.projector.gestures import MessageSheet
+from tdapp.gui.sheets import purchases as purchases_sheets
+from tdapp.gui.sheets.bounties import BountiesSheet
+from tdapp.gui.sheets.call_off import open_call_off
+from tdapp.gui.sheets.export_players import export_to
+from tdapp.gui.sheets.house_players import open_house_players
+from tdapp.gui.sheets.import_players import import_from
+from tdapp.gui.sheets.ledger import open_ledger
+from tdapp.gui.sheets.new_tournament import new_tournament
+from tdapp.gui.sheets.notes import PenaltySheet
+from tdapp.gui.sheets.pay_prize import PayPrizeSheet
+from tdapp.gui.sheets.payment import Due, PaymentSheet
+from tdapp.gui.sheets.player import BarSheet, merge_with, new_player, open_player
+from tdapp.gui.sheets.prize_plan import PlanSheet
+from tdapp.gui.sheets.this_desk import open_desk
+from tdapp.gui.sheets.till import close_till
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
-from tdapp.gui.till_sheet import close_till
 from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
 from tdapp.rules.prize_ways import WAYS
 from tdapp.store.house import Damaged
@@ -173,8 +173,8 @@ def sheets_of_the_desk(window):
     yield lambda: PaymentSheet(window, REBUY_DUE).open()
     yield lambda: desk_gestures.sell_otherwise(desk, window, "rebuy", [row])
     yield lambda: desk_gestures.unregister(desk, window, row)
-    yield lambda: desk_sheets.correct(desk, window, row)
-    yield lambda: desk_sheets.sell_to_everybody(desk, window, "rebuy", rows)
+    yield lambda: purchases_sheets.correct(desk, window, row)
+    yield lambda: purchases_sheets.sell_to_everybody(desk, window, "rebuy", rows)
     yield lambda: desk_gestures.share_stack(desk, window, row.entry)
     yield lambda: open_ledger(desk, window)
     yield lambda: close_till(desk, window)

@@ -15,10 +15,10 @@ from tdapp.director.merging import merge
 from tdapp.director.player_lists import read_file
 from tdapp.director.players import add_player, amend_player, bar, known
 from tdapp.gui.desk import Desk
-from tdapp.gui.export_players import export_to
-from tdapp.gui.house_players import HousePlayers, open_house_players
-from tdapp.gui.pick_player import PickPlayer
-from tdapp.gui.player_sheet import BarSheet, NewPlayer, PlayerSheet, open_player
+from tdapp.gui.sheets.export_players import export_to
+from tdapp.gui.sheets.house_players import HousePlayers, open_house_players
+from tdapp.gui.sheets.pick_player import PickPlayer
+from tdapp.gui.sheets.player import BarSheet, NewPlayer, PlayerSheet, open_player
 from tdapp.gui.shell.actions import BY_ID
 from tdapp.gui.theme import look
 from tests.gui.looking import cut_off, named, unnamed

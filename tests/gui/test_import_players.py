@@ -14,7 +14,7 @@ from tdapp.director.player_exports import as_csv, as_workbook
 from tdapp.director.players import add_player, known, new_player
 from tdapp.director.progress import Stopped
 from tdapp.gui.desk import Desk
-from tdapp.gui.import_players import import_from
+from tdapp.gui.sheets.import_players import import_from
 from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.beside import Beside
 from tests.gui.looking import cut_off, named, unnamed

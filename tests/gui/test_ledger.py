@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QTable
 
 from tdapp.director import registration
 from tdapp.director.ledger import Tender
-from tdapp.gui.ledger_sheet import open_ledger
-from tdapp.gui.till_sheet import close_till
+from tdapp.gui.sheets.ledger import open_ledger
+from tdapp.gui.sheets.till import close_till
 from tdapp.values.house import Till
 from tests.gui.looking import cut_off, named, unnamed
 

@@ -13,7 +13,7 @@ from tdapp.director import events, houses, patterns, templates
 from tdapp.director.invariants import open_house
 from tdapp.director.patterns import Pattern
 from tdapp.gui.desk import Desk
-from tdapp.gui.new_tournament import about_end, about_template, new_tournament, weekday
+from tdapp.gui.sheets.new_tournament import about_end, about_template, new_tournament, weekday
 from tdapp.gui.theme import look
 from tdapp.values.house import Tournament
 from tdapp.views.moments import read_moment, write_moment

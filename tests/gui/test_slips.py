@@ -13,7 +13,7 @@ from tdapp.director import offers, registration, selling
 from tdapp.director.ledger import Tender
 from tdapp.gui import paper_out
 from tdapp.gui.desk import Desk
-from tdapp.gui.desk_sheet import open_desk
+from tdapp.gui.sheets.this_desk import open_desk
 from tdapp.gui.this_desk import FOLDER, PRINTER, SlipsGo, remember, slips_go
 from tdapp.values.house import Offer
 from tests.gui.looking import cut_off, named, unnamed

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from tdapp.director import balancing, breaks, clock, events, floor, registration, seating
-from tdapp.gui.draw_sheet import DrawSheet
 from tdapp.gui.gestures import ButtonSheet, MoveSheet
 from tdapp.gui.pages.tables import CLICK, TablesPage
+from tdapp.gui.sheets.draw import DrawSheet
 from tdapp.gui.shell.actions import BY_ID
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast

@@ -14,11 +14,11 @@ from tdapp.director.ledger import ADD_ON, RE_ENTRY
 from tdapp.director.registration import is_full
 from tdapp.director.selling import offers
 from tdapp.gui import desk_gestures
-from tdapp.gui.desk_sheets import sell_to_everybody
 from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.players_counted import CountedDesk
-from tdapp.gui.player_sheet import open_player
+from tdapp.gui.sheets.player import open_player
+from tdapp.gui.sheets.purchases import sell_to_everybody
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.entrant_list import EntrantList

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QRadioButton
 
 from tdapp.director import houses
-from tdapp.gui.desk_sheet import open_desk
+from tdapp.gui.sheets.this_desk import open_desk
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import PALETTES
 from tdapp.gui.this_desk import slips_go

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from tdapp.director import templates
 from tdapp.director.houses import LONGEST_NAME
-from tdapp.gui.new_tournament import about_template, new_tournament
+from tdapp.gui.sheets.new_tournament import about_template, new_tournament
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label

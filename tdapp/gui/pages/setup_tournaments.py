@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QAbstractItemView
 
 from tdapp.director.tonight import Tonight
-from tdapp.gui.new_tournament import new_tournament
+from tdapp.gui.sheets.new_tournament import new_tournament
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row

@@ -116,13 +116,13 @@ class Action:
 
 
 def _house_players(window: Window) -> object:
-    from tdapp.gui.house_players import open_house_players
+    from tdapp.gui.sheets.house_players import open_house_players
 
     return open_house_players(window.desk, window)
 
 
 def _export_players(window: Window) -> object:
-    from tdapp.gui.export_players import export_players
+    from tdapp.gui.sheets.export_players import export_players
 
     return export_players(window.desk, window)
 
@@ -140,7 +140,7 @@ def _open_deal(window: Window) -> None:
 
 
 def _call_off(window: Window) -> None:
-    from tdapp.gui.call_off_sheet import open_call_off
+    from tdapp.gui.sheets.call_off import open_call_off
 
     open_call_off(window.desk, window)
 
@@ -177,21 +177,21 @@ def _chips(window: Window, section: str) -> None:
 
 
 def _open_ledger(window: Window) -> object:
-    from tdapp.gui.ledger_sheet import open_ledger
+    from tdapp.gui.sheets.ledger import open_ledger
 
     return open_ledger(window.desk, window)
 
 
 def _close_till(window: Window) -> object:
     """Over the ledger, which says what was closed and has the way back."""
-    from tdapp.gui.ledger_sheet import open_ledger
-    from tdapp.gui.till_sheet import close_till
+    from tdapp.gui.sheets.ledger import open_ledger
+    from tdapp.gui.sheets.till import close_till
 
     return close_till(window.desk, open_ledger(window.desk, window))
 
 
 def _open_desk(window: Window) -> object:
-    from tdapp.gui.desk_sheet import open_desk
+    from tdapp.gui.sheets.this_desk import open_desk
 
     return open_desk(window.desk, window)
 

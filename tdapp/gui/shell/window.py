@@ -165,12 +165,12 @@ class Window(QWidget):
             self.desk.turn_to(following)
 
     def new_tournament(self) -> None:
-        from tdapp.gui.new_tournament import new_tournament
+        from tdapp.gui.sheets.new_tournament import new_tournament
 
         new_tournament(self.desk, self)
 
     def import_players(self) -> None:
-        from tdapp.gui.import_players import import_players
+        from tdapp.gui.sheets.import_players import import_players
 
         import_players(self.desk, self)
 

@@ -10,8 +10,8 @@ from tdapp.director.apart import keep_apart, let_together, pairs_with
 from tdapp.director.merging import merge
 from tdapp.director.players import LONGEST, add_player, amend_player, bar, known, lift_bar
 from tdapp.director.tonight import the_player
-from tdapp.gui.pick_player import PickPlayer
-from tdapp.gui.player_form import PlayerForm
+from tdapp.gui.sheets.pick_player import PickPlayer
+from tdapp.gui.sheets.player_form import PlayerForm
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.house_strip import HouseStrip
 from tdapp.gui.widgets.labels import label

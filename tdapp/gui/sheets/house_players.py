@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from tdapp.director.players import known
-from tdapp.gui.export_players import export_players
-from tdapp.gui.import_players import import_players
-from tdapp.gui.player_sheet import merge_with, new_player, open_player
+from tdapp.gui.sheets.export_players import export_players
+from tdapp.gui.sheets.import_players import import_players
+from tdapp.gui.sheets.player import merge_with, new_player, open_player
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.find_player import NOBODY, FindPlayer
 from tdapp.gui.widgets.house_strip import HouseStrip

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog
 
 from tdapp.director.ledger import METHODS
-from tdapp.gui.till_sheet import close_till
+from tdapp.gui.sheets.till import close_till
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.house_strip import HouseStrip
 from tdapp.gui.widgets.labels import label

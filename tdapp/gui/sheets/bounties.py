@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from tdapp.director import bounties
 from tdapp.director.bounties import entries_of, knockout_of, plan_envelope, sealed
-from tdapp.gui.bust_sheets import people
+from tdapp.gui.sheets.busts import people
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label

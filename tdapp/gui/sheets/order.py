@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 
 from tdapp.director import places_order
-from tdapp.gui.bust_sheets import read_stack
+from tdapp.gui.sheets.busts import read_stack
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label

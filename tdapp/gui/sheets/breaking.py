@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdapp.director import breaks
-from tdapp.gui.cards_sheet import tidied
+from tdapp.gui.sheets.cards import tidied
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row

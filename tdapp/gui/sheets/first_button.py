@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import first_buttons
-from tdapp.gui.cards_sheet import CardsSheet
+from tdapp.gui.sheets.cards import CardsSheet
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Pick

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from tdapp.director import counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, LONGEST_REASON, PENALTY, WARNING
-from tdapp.gui.bust_sheets import people, read_stack
+from tdapp.gui.sheets.busts import people, read_stack
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label

@@ -1,0 +1,1 @@
+"""Sheets: questions laid over the window, answered with Enter or left with Escape."""
