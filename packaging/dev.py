@@ -3,7 +3,7 @@
 
     python3 packaging/dev.py setup    make .venv with the exact versions of packaging/lock.txt
     python3 packaging/dev.py run      open the window; without a screen, play the sample evening into out
-    python3 packaging/dev.py test     every check and every test; what follows is passed on to pytest
+    python3 packaging/dev.py test     every check and every test; --long adds the soaks, the rest is pytest's
     python3 packaging/dev.py lint     the checks alone
     python3 packaging/dev.py bench    speed, as ratios against a floor taken in the same run
     python3 packaging/dev.py build    a wheel in dist, to install anywhere with pip
@@ -85,7 +85,9 @@ def lint(_: Sequence[str] = ()) -> int:
 
 def test(words: Sequence[str]) -> int:
     checked = lint()
-    tested = call(PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *words)
+    chosen = ["-m", ""] if "--long" in words else []
+    others = [word for word in words if word != "--long"]
+    tested = call(PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *chosen, *others)
     return checked or tested
 
 
