@@ -8,8 +8,9 @@ from tdapp.ask import chance
 from tdapp.ask.button import read_cards
 from tdapp.ask.tables import read_busted, read_pairs, read_tables, show_moves
 from tdapp.rules.balance import Known, balance
-from tdapp.rules.breaking import TwoStep, break_table
+from tdapp.rules.breaking import break_table
 from tdapp.rules.redraw import redraw
+from tdapp.rules.two_step import TwoStep
 from tdapp.values.room import Seat
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.apart import pairs_in
 from tdapp.director.seating import BY_THE_DIRECTOR, moved_rows, on_the_way, refuse_no_chair, rows_of_moves
 from tdapp.director.tonight import Tonight
+from tdapp.director.wishes import kept_seats
 from tdapp.rules import balance as rules
 from tdapp.rules.button import blinds_behind
 from tdapp.rules.cards import DECK, Card, twice
@@ -42,6 +43,7 @@ def plan(tonight: Tonight, at: Moment | None = None, *, player_cards: Mapping[st
         player_cards=player_cards or {},
         apart=pairs_in(tonight),
         stay=frozenset(tonight.labels[row.entry] for row in on_the_way(tonight)),
+        kept=kept_seats(tonight),
     )
     open_tables = {table.table for table in tonight.tables}
     known = replace(known, cards={n: card for n, card in known.cards.items() if n in open_tables})
@@ -107,6 +109,8 @@ def balance(
 def _refuse_unknown(found: Plan, moves: Iterable[Move]) -> None:
     if all(move.player is not None and move.to.seat is not None for move in moves):
         return
+    if found.needs_names:
+        raise Refused(f"Say first who went out: {_named(found.needs_names)}.")
     if found.needs_button:
         raise Refused(f"Say first where the button was in the last hand: {_named(found.needs_button)}.")
     raise Refused(f"Cards decide this: say first what was dealt at {_named(found.needs_cards)}.")

@@ -11,22 +11,24 @@ from tdapp.director.draw_records import refuse_nameless
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.seating import rows_of_moves
 from tdapp.director.tonight import Tonight
-from tdapp.rules import breaking
+from tdapp.director.wishes import kept_seats
+from tdapp.rules import breaking, two_step
 from tdapp.rules.balance import Known
 from tdapp.rules.cards import Card, by_card, twice
 from tdapp.store.change import Deed, update
-from tdapp.values.field import Table
+from tdapp.values.field import Seating, SeatWish, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tdapp.director.tonight import By
-    from tdapp.rules.breaking import Breaking, TwoStep
+    from tdapp.rules.breaking import Breaking
     from tdapp.rules.chance import Chance
+    from tdapp.rules.two_step import TwoStep
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
-    from tdapp.values.room import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,27 +55,45 @@ def _order(tonight: Tonight) -> list[int]:
 
 def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None, dealt: Dealt | None = None) -> Breaking:
     """What breaking a table, or the next one in the order, would do; nothing is changed."""
-    known = Known(apart=pairs_in(tonight))
     return breaking.break_table(
         tonight.tables,
         chance,
         order=_order(tonight),
         table=table,
         two_step=_by_label(tonight, dealt) if dealt else None,
-        known=known,
+        known=_known(tonight),
         rules=tonight.rules,
     )
 
 
+def _known(tonight: Tonight) -> Known:
+    return Known(apart=pairs_in(tonight), kept=kept_seats(tonight))
+
+
+def what_is_kept(tonight: Tonight, table: int) -> str:
+    """Which of its players have a seat that is kept: here, where it is lost, or elsewhere, where they are sent."""
+    wishes, told = tonight.now[SeatWish], []
+    for chair in sorted(tonight.now.where(Seating, "table", table), key=lambda row: row.seat):
+        wish = wishes.get(chair.n)
+        if wish is None or wish.seat is None:
+            continue
+        name = tonight.labels[chair.n]
+        if (wish.table, wish.seat) == (table, chair.seat):
+            told.append(f"The seat of {name} here is kept: keep another one first, or {name} is seated by lot.")
+        elif Seat(wish.table or 0, wish.seat) in tonight.free_seats:
+            told.append(f"{name} goes to table {wish.table} seat {wish.seat}, which is kept.")
+    return " ".join(told)
+
+
 def _by_label(tonight: Tonight, dealt: Dealt) -> TwoStep:
-    return breaking.TwoStep(dealt.seat_cards, {tonight.labels[entry]: card for entry, card in dealt.cards.items()})
+    return two_step.TwoStep(dealt.seat_cards, {tonight.labels[entry]: card for entry, card in dealt.cards.items()})
 
 
 def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
     """The seat cards and the players' cards as the app deals them; nothing is changed."""
     if plan_break(tonight, chance=chance, table=table).table is None:
         raise Refused(f"There is no table {table} in the room.")
-    found = breaking.deal_two_step(tonight.tables, table, chance, apart=pairs_in(tonight))
+    found = two_step.deal_two_step(tonight.tables, table, chance, known=_known(tonight))
     cards = {tonight.entry_labelled(name): card for name, card in found.cards.items()}
     return Dealt(found.seat_cards, cards)
 

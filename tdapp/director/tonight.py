@@ -144,7 +144,7 @@ class Tonight:
 
     def _seat(self, before: Tonight | None = None) -> list[SeatedTable]:
         """Every open table with people; one that is as it was in the moment before is the same."""
-        sitting, seatings = self.now.by(Seating, "table"), self.now[Seating]
+        sitting, seatings, nameless = self.now.by(Seating, "table"), self.now[Seating], self.now.by(Nameless, "table")
         known = {table.table: table for table in before.tables} if before else {}
         sat = before.now.by(Seating, "table") if before else {}
         rows = before.now[Table] if before else {}
@@ -153,10 +153,11 @@ class Tonight:
             at = sitting.get(n)
             if not row.is_open or not at:
                 continue
-            if n in known and rows[n] is row and sat[n] is at:
+            unnamed = min(len(nameless.get(n, ())), len(at))
+            if n in known and rows[n] is row and sat[n] is at and known[n].nameless == unnamed:
                 found.append(known[n])
             else:
-                found.append(seated(row, {seatings[entry].seat: self.labels[entry] for entry in at}))
+                found.append(seated(row, {seatings[entry].seat: self.labels[entry] for entry in at}, unnamed))
         return found
 
     @cached_property
@@ -183,8 +184,8 @@ def the_player(house: OpenHouse, player: str) -> Player:
     return found
 
 
-def seated(row: Table, players: Mapping[int, str]) -> SeatedTable:
-    return SeatedTable(row.n, row.seats, dict(players), closed_seats(row), blinds_of(row))
+def seated(row: Table, players: Mapping[int, str], nameless: int = 0) -> SeatedTable:
+    return SeatedTable(row.n, row.seats, dict(players), closed_seats(row), blinds_of(row), nameless)
 
 
 def closed_seats(row: Table) -> frozenset[int]:

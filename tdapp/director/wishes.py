@@ -1,4 +1,4 @@
-"""What a draw must heed: seats that are kept for somebody, and players who deal at their table."""
+"""What the house wishes for somebody: a seat that is kept, heeded wherever seats are given, or to deal at a table."""
 
 from __future__ import annotations
 
@@ -7,18 +7,24 @@ from typing import TYPE_CHECKING
 from tdapp.director.rooms import HIGHEST_NUMBER, MOST_SEATS
 from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.store.change import Deed, delete, insert
-from tdapp.values.field import SeatWish, Table
+from tdapp.values.field import Presence, SeatWish, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
-    from tdapp.values.room import Seat
+
+
+def kept_seats(tonight: Tonight) -> dict[str, Seat]:
+    """The seats that are kept for those who are in, by the labels that the rules know them by."""
+    wishes = ((n, wish) for n, wish in tonight.now[SeatWish].items() if n in tonight.now[Presence])
+    return {tonight.labels[n]: Seat(wish.table, wish.seat) for n, wish in wishes if wish.table is not None}
 
 
 def keep_seat(house: OpenHouse, tournament: str, *, entry: int, seat: Seat | None, by: By) -> Change:
-    """The draw gives this player this seat: a wheelchair, a place at the window. None: any seat again."""
+    """This player is given this seat, and leaves it last: a wheelchair, a place at the window. None: any seat again."""
     tonight = Tonight.of(house, tournament)
     name, old = tonight.name(entry), tonight.now[SeatWish].get(entry)
     if seat is None:

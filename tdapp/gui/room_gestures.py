@@ -21,7 +21,7 @@ from tdapp.values.room import Seat
 from tdapp.values.words import ordinal, shortened
 from tdapp.views.columns import Column
 from tdapp.views.command import read_seat
-from tdapp.views.recount import recount
+from tdapp.views.recount import known_at, recount
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,7 +143,7 @@ class RecountSheet(Sheet):
         text = "How many sit there? Below stands who may be the difference."
         super().__init__(parent, f"Count table {table}", text, ok="Done", cancel="", width=620)
         self._desk, self._table = desk, table
-        known = len(desk.tonight.now.where(Seating, "table", table))
+        known = known_at(desk.tonight, table)
         self.counted = Number("Counted", known if counted is None else counted, 0, 12)
         self.counted.setFixedWidth(110)
         self.counted.valueChanged.connect(lambda _: self._show())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tdapp.rules.desk import Desk
 from tdapp.rules.evenness import fewest_moves, limit
@@ -42,6 +42,8 @@ class Known:
     apart: Sequence[tuple[str, str]] = ()
     stay: frozenset[str] = frozenset()
     """Who has just been moved and is not moved again."""
+    kept: Mapping[str, Seat] = field(default_factory=dict)
+    """Seats that the house keeps for somebody: who sits in his own moves only where nobody else can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class Plan:
     halt: tuple[int, ...]
     hold_all_tables: bool
     """Whether no table may deal before every mover is seated (AM Moving players)."""
+    needs_names: tuple[int, ...] = ()
+    """The tables where somebody went out who has no name yet, and a move depends on who it was."""
 
 
 def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules: Rulebook) -> Plan:
@@ -73,6 +77,7 @@ def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules:
         tuple(sorted(planner.needs_cards)),
         halt,
         bool(moves) and planner.who.holds_all_tables,
+        tuple(sorted(planner.needs_names)),
     )
 
 
@@ -100,6 +105,19 @@ def _check_known(tables: Sequence[SeatedTable], known: Known) -> None:
             raise Refused(f"There is no table {table} in the room.", at=("cards", str(table)))
 
 
+NAMELESS_LAST = 1_000_000
+
+
+class _Choice(NamedTuple):
+    """Which table gives a player to which, and the player's seat where it is known; `spared` says who would have been
+    due at another table, and why not."""
+
+    source: Desk
+    target: Desk
+    seat: int | None
+    spared: str = ""
+
+
 class _Planner:
     """The room while the plan is made. Which table gives and which takes is found in heaps, so that a large
     room is planned as quickly as a small one, table for table."""
@@ -115,27 +133,30 @@ class _Planner:
             if seat.seat is not None:
                 busted.setdefault(seat.table, []).append(seat.seat)
         self.desks = {table.table: Desk(table, busted.get(table.table, ())) for table in tables}
+        self.kept = frozenset(name for name, seat in known.kept.items() if self._sits(name, seat))
         if known.stay:
             for desk in self.desks.values():
-                desk.keep(known.stay)
+                desk.keep(known.stay, spared=self.kept)
         self.partners: dict[str, set[str]] = {}
         for one, other in known.apart:
             self.partners.setdefault(one, set()).add(other)
             self.partners.setdefault(other, set()).add(one)
+        self.needs_names: set[int] = set()
         self.needs_button: set[int] = set()
         self.needs_cards: set[int] = set()
         self.fullest = _Heap(self.desks, lambda desk: (-desk.size, self._tie(desk), desk.number))
         self.shortest = _Heap(
-            self.desks, lambda desk: (desk.size, 0, desk.number) if desk.size < desk.capacity else None
+            self.desks,
+            lambda desk: (desk.size, int(desk.nameless > 0), desk.number) if desk.size < desk.capacity else None,
         )
 
     def next_move(self) -> Move:
-        source, target, seat = self._choose()
+        source, target, seat, spared = self._choose()
         to = self.destination.seat(self.rules, target)
         if seat is None or to is None:
             self._note_what_is_missing(source, target, seat, to)
         player = None if seat is None else source.players[seat]
-        why = self._why(source, target, seat, to)
+        why = self._why(source, target, seat, to) + spared
         plays = deal_in(target, to, balancing=True, rules=self.rules)
         if plays == "waits":
             why += WAITS_THERE
@@ -146,28 +167,47 @@ class _Planner:
         rule = "STUD-01" if self.who.by_card else self.destination.rule
         return Move(player, Seat(source.number, seat), Seat(target.number, to), plays, why, self.rules.cite(rule))
 
-    def _choose(self) -> tuple[Desk, Desk, int | None]:
+    def _choose(self) -> _Choice:
         """From which table to which, and who: the seat, or None where that is not known.
 
-        Pairs stay apart where tables are equally full or short; failing that, the next in turn moves instead.
+        Pairs stay apart, and seats that are kept stay taken, where tables are equally full or short; failing that,
+        the next in turn moves instead. Nobody leaves a kept seat to keep a pair apart.
         """
         target = self.shortest.first()
         source = self._source(target)
         undecided = self._undecided(source)
         if undecided:
             self.needs_cards |= undecided
-            return self.desks[min(undecided)], target, None
+            return _Choice(self.desks[min(undecided)], target, None)
         turn = self.who.turn(source, target, self.known.player_cards)
         if not turn or source.number in self.needs_cards:
-            return source, target, None
-        if not self._joins_pair(source, turn[0], target):
-            return source, target, turn[0]
+            return _Choice(source, target, None)
+        if self._may_go(source, turn[0], target):
+            return _Choice(source, target, turn[0])
         for other_source, other_target in self._alternatives(source, target):
             other_turn = self.who.turn(other_source, other_target, self.known.player_cards)
-            if other_turn and not self._joins_pair(other_source, other_turn[0], other_target):
-                return other_source, other_target, other_turn[0]
-        free = (seat for seat in turn if not self._joins_pair(source, seat, target))
-        return source, target, next(free, turn[0])
+            if other_turn and self._may_go(other_source, other_turn[0], other_target):
+                spared = self._spared(source, turn[0]) if other_source is not source else ""
+                return _Choice(other_source, other_target, other_turn[0], spared)
+        free = (seat for seat in turn if self._may_go(source, seat, target))
+        unkept = (seat for seat in turn if not self._is_kept(source, seat))
+        return _Choice(source, target, next(free, next(unkept, turn[0])))
+
+    def _may_go(self, source: Desk, seat: int, target: Desk) -> bool:
+        return not self._is_kept(source, seat) and not self._joins_pair(source, seat, target)
+
+    def _is_kept(self, source: Desk, seat: int) -> bool:
+        return source.players[seat] in self.kept
+
+    def _sits(self, player: str, at: Seat) -> bool:
+        desk = self.desks.get(at.table)
+        return desk is not None and at.seat is not None and desk.players.get(at.seat) == player
+
+    def _spared(self, source: Desk, seat: int) -> str:
+        """Why another table gives the player than the one whose turn it is."""
+        if not self._is_kept(source, seat):
+            return ""
+        return f" Not table {source.number}: the seat of {source.players[seat]} there is kept."
 
     def _source(self, target: Desk) -> Desk:
         """The fullest table; among equals as the profile says, then the lowest number."""
@@ -177,9 +217,9 @@ class _Planner:
         return min(tied, key=lambda desk: (self._times_moved(desk, target), desk.number))
 
     def _alternatives(self, source: Desk, target: Desk) -> Iterator[tuple[Desk, Desk]]:
-        sources = sorted(
-            self.fullest.equals(source), key=lambda desk: (desk is not source, self._tie(desk), desk.number)
-        )
+        """The same table first. Where a card has decided which table gives a player, no other one does."""
+        tied = [source] if self.ties_take_cards else self.fullest.equals(source)
+        sources = sorted(tied, key=lambda desk: (desk is not source, self._tie(desk), desk.number))
         targets = sorted(self.shortest.equals(target), key=lambda desk: (desk is not target, desk.number))
         return ((one, other) for one in sources for other in targets)
 
@@ -191,7 +231,10 @@ class _Planner:
         return 0 if self.who.by_target else self._times_moved(desk, desk)
 
     def _times_moved(self, desk: Desk, target: Desk) -> int:
-        """How often the table's mover has been moved; a table whose mover is not known is not passed over."""
+        """How often the table's mover has been moved; a table whose mover is not known is not passed over, unless
+        somebody went out there who has no name yet: another one gives a player without asking."""
+        if desk.nameless:
+            return NAMELESS_LAST
         turn = self.who.turn(desk, target, self.known.player_cards)
         mover = desk.players[turn[0]] if turn else None
         return self.known.moved.get(mover, 0) if mover else 0
@@ -209,6 +252,10 @@ class _Planner:
         return any(other in target.players.values() for other in partners)
 
     def _note_what_is_missing(self, source: Desk, target: Desk, seat: int | None, to: int | None) -> None:
+        missing = {desk.number for desk, known in ((target, to), (source, seat)) if known is None and desk.nameless}
+        if missing:
+            self.needs_names |= missing
+            return
         if target.last is None and (to is None or self.who.by_target):
             self.needs_button.add(target.number)
         if seat is not None or not source.is_certain or source.number in self.needs_cards:
@@ -224,13 +271,25 @@ class _Planner:
         if seat is None or player is None:
             by_card = "a card decides who" if self.who.by_card else "a card decides which table gives one"
             open_question = by_card if source.number in self.needs_cards else "who it is depends on the button"
+            if self.needs_names & {source.number, target.number}:
+                open_question = "who it is depends on who went out, and nobody has said that yet"
             return f"A player moves because {sizes}; {open_question}."
         where = f"seat {to} at table {target.number}" if to else f"table {target.number}"
-        reason = f": {self.destination.words(target, to)}" if to else "; which seat depends on the button"
-        turn = self.who.turn(source, target, self.known.player_cards)
-        passed = [source.players[other] for other in turn[: turn.index(seat)]]
-        chosen = f"is moved in place of {passed[0]}, to keep a pair apart," if passed else self.who.words
+        depends = "who went out there" if target.nameless else "the button"
+        reason = f": {self.destination.words(target, to)}" if to else f"; which seat depends on {depends}"
+        chosen = self._why_chosen(source, target, seat)
         return f"{player} {chosen} and goes to {where}{reason}. It is needed because {sizes}."
+
+    def _why_chosen(self, source: Desk, target: Desk, seat: int) -> str:
+        turn = self.who.turn(source, target, self.known.player_cards)
+        if self._is_kept(source, seat):
+            return f"{self.who.words}, whose seat is kept, but nobody else can be moved,"
+        passed = turn[: turn.index(seat)]
+        if not passed:
+            return self.who.words
+        first = source.players[passed[0]]
+        because = ", whose seat is kept," if self._is_kept(source, passed[0]) else ", to keep a pair apart,"
+        return f"is moved in place of {first}{because}"
 
 
 class _Heap:

@@ -32,11 +32,15 @@ class Desk:
         self.in_hand = sorted({*self.taken, *self.busted}) if self.busted else self.taken.copy()
         self.movable = self.taken.copy()
         self._moved_before: list[int] = []
-        self.is_certain = True
+        self.nameless = table.nameless
+        self.is_certain = not table.nameless
 
-    def keep(self, players: frozenset[str]) -> None:
-        """These are not moved, as long as there is anybody else to move."""
-        self._moved_before = [seat for seat in self.movable if self.players[seat] in players]
+    def keep(self, players: frozenset[str], *, spared: frozenset[str]) -> None:
+        """These are not moved, as long as there is anybody else to move; those who are spared do not count as such."""
+        before = [seat for seat in self.movable if self.players[seat] in players]
+        if all(seat in before or self.players[seat] in spared for seat in self.movable):
+            return
+        self._moved_before = before
         self._spare()
 
     def _spare(self) -> None:

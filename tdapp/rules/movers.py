@@ -102,14 +102,14 @@ WHO_MOVES = {
 
 def _soonest_big_blind(_: Rulebook, target: Desk) -> int | None:
     """The open seat that the big blind reaches first (R11 §15.15)."""
-    if target.last is None:
+    if target.last is None or target.nameless:
         return None
     return next(target.open_after(target.last.big_blind))
 
 
 def _never_small_blind(rules: Rulebook, target: Desk) -> int | None:
     """The same seat, but the small blind's only if no other is open (TDA 11A)."""
-    if target.last is None:
+    if target.last is None or target.nameless:
         return None
     first = None
     for seat in target.open_after(target.last.big_blind):
@@ -122,7 +122,7 @@ def _never_small_blind(rules: Rulebook, target: Desk) -> int | None:
 def _vacated(target: Desk) -> int | None:
     """The seat of the eliminated player; where nobody says which, the open one nearest the button's left."""
     named = next((seat for seat in target.busted if target.is_open(seat)), None)
-    if named is not None or target.last is None:
+    if named is not None or target.last is None or target.nameless:
         return named
     return next(target.open_after(target.last.button))
 

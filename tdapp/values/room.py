@@ -32,21 +32,31 @@ class Blinds:
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table as it stands between two hands; `last` is None where nobody has said where the button is."""
+    """A table as it stands between two hands; `last` is None where nobody has said where the button is.
+
+    So many as are `nameless` went out, and nobody has said yet who of the players it was: they still have their chairs,
+    and do not count.
+    """
 
     table: int
     seats: int
     players: Mapping[int, str]
     unavailable: frozenset[int] = frozenset()
     last: Blinds | None = None
+    nameless: int = 0
 
     @property
     def size(self) -> int:
-        return len(self.players)
+        return len(self.players) - self.nameless
 
     @property
     def capacity(self) -> int:
         return self.seats - len(self.unavailable)
+
+    @property
+    def free(self) -> int:
+        """How many chairs nobody has, as far as that is known."""
+        return self.capacity - len(self.players)
 
     def is_open(self, seat: int) -> bool:
         return seat not in self.players and seat not in self.unavailable

@@ -80,19 +80,21 @@ def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
     chairs = _chairs(tonight, rows, before)
     known = {table.n: table for table in before.tables} if before else {}
     may_differ = limit(len(rows), rules=tonight.rules) if rows else 1
-    most = max((len(at.get(row.n, ())) for row in rows), default=0)
+    nameless = tonight.now.by(Nameless, "table")
+    left = {row.n: max(len(at.get(row.n, ())) - len(nameless.get(row.n, ())), 0) for row in rows}
+    most = max(left.values(), default=0)
     order = in_order_of_breaking(rows)
     turns = {row.n: turn for turn, row in enumerate(order, 1)}
     elsewhere = sum(row.seats - len(closed_seats(row)) for row in order[1:])
     holding = halted(tonight)
     tables = []
     for row in rows:
-        taken = len(at.get(row.n, ()))
+        taken = left[row.n]
         missing, breaks = most - taken, turns[row.n] == 1 and len(rows) > 1
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
         note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
         note += " · holds play" if row.n in holding else ""
-        if (unnamed := len(tonight.now.by(Nameless, "table").get(row.n, ()))) > 0:
+        if (unnamed := len(nameless.get(row.n, ()))) > 0:
             note += f" · {unnamed} out, no name"
         if breaks:
             note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"

@@ -28,7 +28,8 @@ def other_moves(tonight: Tonight, plan: Plan) -> OtherMoves:
     movers = [
         (f"{name}, table {table.table} seat {seat}", tonight.entry_labelled(name), (table.table, seat))
         for table in sorted(tables, key=lambda table: (-table.size, table.table))
-        if table.size - fewest >= 2
+        # While somebody there went out without a name, nobody knows who is left to move.
+        if table.size - fewest >= 2 and not table.nameless
         for seat, name in sorted(table.players.items())
     ]
     short = {table.table for table in tables if most - table.size >= 2}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdapp.director.bustouts import places
 from tdapp.director.deals import METHODS
 from tdapp.director.ledger import holding
 from tdapp.director.openings import has_begun, is_open
@@ -16,19 +17,24 @@ from tdapp.director.purse import prize_money
 from tdapp.resources import catalogue
 from tdapp.values.field import Elimination, Presence, Prize, Purchase
 from tdapp.values.money import money
+from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import Column
+from tdapp.views.entrants import place_shown
 from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdapp.director.bustouts import Gone
     from tdapp.director.prizes import Standing
     from tdapp.director.tonight import Tonight
+    from tdapp.rules.places import Place
     from tdapp.values.house import Moment
 
 IN_PLAY = "Still in play"
+WINNER_OPEN = "Open until everybody who went out has a name"
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,17 +218,27 @@ def _lines(tonight: Tonight, amounts: list[int], whats: list[str]) -> list[Prize
             continue
         before = taken.get(one.best, 0)
         taken.update(dict.fromkeys(range(one.best, one.worst + 1), before + 1))
-        shown = ordinal(one.best) if one.best == one.worst else f"{ordinal(one.best)}–{ordinal(one.worst)}"
+        shown = place_shown(one.best, one.worst)
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
         owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
         name = seen if tonight.terms.has_names else f"{shown} place"
         is_paid, what = one.paid > 0 and owed <= 0, " or ".join(filter(None, whats[one.best - 1 : one.worst]))
         found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen, what))
+    for gone, at in nameless_places(tonight):
+        before = taken.get(at.best, 0)
+        taken.update(dict.fromkeys(range(at.best, at.worst + 1), before + 1))
+        if at.best <= len(amounts):
+            amount = at.prize if tonight.now[Prize] else _share(at, amounts, before)
+            what = " or ".join(filter(None, whats[at.best - 1 : at.worst]))
+            shown = place_shown(at.best, at.worst)
+            seen, span = seen_nameless(gone), (at.best, at.worst)
+            found.append(PrizeLine(shown, amount, None, "", 0, False, span, seen, what))
     found += _by_deal(tonight) if shares else []
     for place, amount in enumerate(amounts, 1):
         if place not in taken and (not shares or place == 1):
             left = tonight.now[Deal][1].reserve if shares else amount
-            found.append(PrizeLine(ordinal(place), left, None, "", 0, False, (place, place), what=whats[place - 1]))
+            seen = WINNER_OPEN if tonight.left == 1 else ""
+            found.append(PrizeLine(ordinal(place), left, None, "", 0, False, (place, place), seen, whats[place - 1]))
     return sorted(found, key=lambda line: line.places)
 
 
@@ -244,7 +260,20 @@ def seen_as(tonight: Tonight, entry: int) -> str:
     return f"Out at {local(out.at):%H:%M}" if out else "Winner"
 
 
-def _share(one: Standing, amounts: list[int], before: int) -> int:
+def nameless_places(tonight: Tonight) -> list[tuple[Gone, Place]]:
+    """The places of those who went out without a name, with their prizes once these are locked."""
+    if not tonight.now[Nameless]:
+        return []
+    locked = [row.amount for _, row in sorted(tonight.now[Prize].items())]
+    return [(one, place) for one, place in places(tonight, locked) if one.entry is None]
+
+
+def seen_nameless(one: Gone) -> str:
+    """Where somebody without a name went out, by which the table knows whom it was."""
+    return "Nameless" if one.table is None else f"Nameless, table {one.table}"
+
+
+def _share(one: Standing | Place, amounts: list[int], before: int) -> int:
     """An equal part of what the shared places are paid; odd units go to those who are listed first."""
     share, odd = divmod(sum(amounts[one.best - 1 : one.worst]), one.worst - one.best + 1)
     return share + (before < odd)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.seating import on_the_way
 from tdapp.values.field import Elimination, Entry, Presence, Seating, Table
+from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 
@@ -38,6 +39,8 @@ class Recount:
     known: int
     counted: int
     suspects: tuple[Suspect, ...]
+    nameless: int = 0
+    """So many went out there of whom nobody has said who it was."""
 
     @property
     def missing(self) -> int:
@@ -45,7 +48,8 @@ class Recount:
 
     @property
     def told(self) -> str:
-        has = f"The app has {count(self.known, 'player')} at table {self.table}"
+        unnamed = f", without the {self.nameless} out who {'has' if self.nameless == 1 else 'have'} no name"
+        has = f"The app has {count(self.known, 'player')} at table {self.table}{unnamed if self.nameless else ''}"
         if not self.missing:
             return f"{has}: that is right."
         other = (
@@ -62,10 +66,17 @@ def recount(tonight: Tonight, table: int, counted: int) -> Recount:
     if not 0 <= counted <= row.seats + 2:
         raise Refused(f"Table {table} has {row.seats} seats.", at=("counted",))
     here = sorted(tonight.now.where(Seating, "table", table), key=lambda one: one.seat)
-    if counted == len(here):
-        return Recount(table, len(here), counted, ())
-    found = _may_be_gone(tonight, here) if counted < len(here) else _may_be_here(tonight, table)
-    return Recount(table, len(here), counted, tuple(found))
+    known, nameless = known_at(tonight, table), len(tonight.now.where(Nameless, "table", table))
+    if counted == known:
+        return Recount(table, known, counted, (), nameless)
+    found = _may_be_gone(tonight, here) if counted < known else _may_be_here(tonight, table)
+    return Recount(table, known, counted, tuple(found), nameless)
+
+
+def known_at(tonight: Tonight, table: int) -> int:
+    """How many still play at a table as far as the app knows: who went out without a name does not count."""
+    here, nameless = (tonight.now.where(kind, "table", table) for kind in (Seating, Nameless))
+    return max(len(here) - len(nameless), 0)
 
 
 def _may_be_gone(tonight: Tonight, here: list[Seating]) -> Iterator[Suspect]:

@@ -9,7 +9,7 @@ from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
 from tdapp.values.field import Elimination, Prize
 from tdapp.views.entrants import place_shown
-from tdapp.views.prizes import seen_as
+from tdapp.views.prizes import nameless_places, seen_as, seen_nameless
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    entry: int
+    entry: int | None
+    """None for somebody of whom nobody has said yet who it was."""
     place: str
     name: str
     prize: int
@@ -50,19 +51,27 @@ class Results:
 
 def results(tonight: Tonight) -> Results:
     terms, out = tonight.terms, tonight.now[Elimination]
-    rows = tuple(
-        Result(
-            one.entry,
-            place_shown(one.best, one.worst),
-            seen_as(tonight, one.entry),
-            one.prize,
-            one.paid,
-            out[one.entry].at if one.entry in out else None,
+    found = [
+        (
+            one.best,
+            Result(
+                one.entry,
+                place_shown(one.best, one.worst),
+                seen_as(tonight, one.entry),
+                one.prize,
+                one.paid,
+                out[one.entry].at if one.entry in out else None,
+            ),
         )
         for one in standings(tonight)
         # In the end a place without a name and without a prize tells nobody anything.
         if terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize]
-    )
+    ]
+    found += [
+        (at.best, Result(None, place_shown(at.best, at.worst), seen_nameless(gone), at.prize, 0, gone.at))
+        for gone, at in nameless_places(tonight)
+    ]
+    rows = tuple(row for _, row in sorted(found, key=lambda pair: pair[0]))
     entries = tonight.entries_sold
     return Results(
         terms.name,

@@ -16,7 +16,7 @@ from tdapp.views.todo_money import about_money, places_paid
 from tdapp.views.todo_people import about_people, hand_by_hand, missing_names, out_for_a_time
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
@@ -27,12 +27,13 @@ __all__ = ["OnTheFloor", "ToDo", "Waiting", "due_on_the_floor", "todo", "turned"
 def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]:
     """Most urgent first."""
     face = clock_face(tonight, at)
+    floor = list(on_the_floor(tonight, face, at))
     found = [
         *_backup(backup_failed),
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
-        *about_people(tonight, at),
-        *on_the_floor(tonight, face, at),
+        *_not_asked_twice(about_people(tonight, at), floor),
+        *floor,
         *color_ups_now(tonight, at),
         *about_money(tonight, at),
         *color_ups_soon(tonight, at),
@@ -41,6 +42,12 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]
         why = f"{face.title} goes on until you say otherwise. Add minutes or levels on the Clock page."
         found.insert(0, ToDo("nothing", "The structure has run out", why, "", look="warning"))
     return found
+
+
+def _not_asked_twice(found: Iterable[ToDo], floor: Iterable[ToDo]) -> Iterator[ToDo]:
+    """Where a move waits for a name, the floor says so when it asks for it."""
+    asked = {one.key for one in floor}
+    return (one for one in found if one.key not in asked)
 
 
 def _backup(failed: str) -> Iterator[ToDo]:
@@ -81,7 +88,8 @@ def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
     says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
     if face.state == "not started":
         says = "Everybody has a seat"
-    due = (*missing_names(tonight), *on_the_floor(tonight, face, at))
+    floor = tuple(on_the_floor(tonight, face, at))
+    due = (*_not_asked_twice(missing_names(tonight), floor), *floor)
     return OnTheFloor(due, says, () if due else tuple(next_break(tonight)))
 
 

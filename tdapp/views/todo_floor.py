@@ -35,13 +35,10 @@ def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo
     if face.state == "not started":
         yield from _first_buttons(tonight, at)
         return
-    # While somebody who went out has no name, nobody knows which seat is free.
-    if tonight.now[Nameless]:
-        return
     yield from _halted(tonight, at)
     due = tonight.once(redraws.due)
     if due is not None:
-        yield _redraw(due, may_grow=is_open(tonight, at))
+        yield _redraw(tonight, due, may_grow=is_open(tonight, at))
         if due.is_mandatory:
             return
     breaking = _breaking(tonight, at)
@@ -74,10 +71,12 @@ def _halted(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         yield ToDo("nothing", title, why, "", str(tonight.rules.cite("TDA-11D")), tables, "warning")
 
 
-def _redraw(due: redraws.Due, *, may_grow: bool) -> ToDo:
+def _redraw(tonight: Tonight, due: redraws.Due, *, may_grow: bool) -> ToDo:
     title = "Draw the final table" if due.is_final else f"Redraw to {count(len(due.tables), 'table')}"
     why = f"{due.why} Entries are still sold: the field may grow again." if may_grow else due.why
     tables = tuple(table.table for table in due.tables)
+    if tonight.now[Nameless]:
+        return _who_first(tonight, title, why, due.rule, ())
     return ToDo("redraw", title, why, "Redraw…", due.rule, tables, "warning")
 
 
@@ -89,6 +88,9 @@ def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
         return None
     title, rule = f"Break table {breaking.table}", str(breaking.rule)
     why = breaking.why + (" Entries are still sold: a seat may be needed again." if is_open(tonight, at) else "")
+    if breaking.needs_names:
+        return _who_first(tonight, title, why, rule, breaking.needs_names)
+    why = " ".join(filter(None, (why, breaks.what_is_kept(tonight, breaking.table))))
     return ToDo("break", title, why, "Break…", rule, (breaking.table,), "warning")
 
 
@@ -133,6 +135,8 @@ def _asking(tonight: Tonight, plan: Plan) -> ToDo:
     """What must be known before anybody can move."""
     first, other = plan.moves[0], (Other("move otherwise", "Other…"),)
     rule, short = str(first.rule), f"Table {first.to.table} is short"
+    if plan.needs_names:
+        return _who_first(tonight, short, first.why, rule, plan.needs_names)
     if plan.needs_button:
         title = f"Where is the button at table {plan.needs_button[0]}?"
         why = f"{short}, and who moves depends on it."
@@ -146,6 +150,16 @@ def _asking(tonight: Tonight, plan: Plan) -> ToDo:
         does, title = "say cards", f"Deal a card to table {named([str(table) for table in tables], most=6)}"
         why = f"{short}. These tables are equally full, and the lowest card gives a player."
     return ToDo(does, title, why, "Cards…", rule, tables, "warning", other)
+
+
+def _who_first(tonight: Tonight, what: str, why: str, rule: str, tables: tuple[int, ...]) -> ToDo:
+    """Nobody is seated, and no chair given away, while it is open who went out at these tables, or at any."""
+    rows = sorted(tonight.now[Nameless].items())
+    missing = next((n for n, row in rows if row.table in tables or not tables), rows[0][0])
+    where = tonight.now[Nameless][missing].table
+    at = "" if where is None else f" at table {where}"
+    title, nobody = f"{what}: who went out{at}?", (Other("nobody", "Nobody did"),)
+    return ToDo("say who", title, why, "Say who…", rule, (missing,), "warning", nobody)
 
 
 def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:

@@ -32,7 +32,7 @@ def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
 
 def missing_names(tonight: Tonight) -> Iterator[ToDo]:
     for one in unnamed(tonight):
-        says = f"{one.says} Moves wait for it: nobody knows yet which seat is free."
+        says = f"{one.says} Nobody knows yet which seat there is free."
         rule = str(tonight.rules.cite("ELI-01"))
         yield ToDo("say who", one.title, says, "Say who…", rule, (one.n,), "warning", (Other("nobody", "Nobody did"),))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import balancing, breaks, floor, seating
+from tdapp.director import balancing, breaks, floor, seating, wishes
 from tdapp.store.undo import last_to_undo
-from tdapp.values.field import Moved, Table
+from tdapp.values.field import Moved, Seating, Table
 from tdapp.values.room import Seat
 from tests.director.evenings import chance, refused
 from tests.director.rooms_at_play import Room
@@ -175,14 +175,15 @@ class TestTDA11DHalt:
         assert balancing.halted(room.tonight) == (1,)
 
 
-class TestABreak:
-    @pytest.fixture
-    def four(self, house):
-        """AMERIFUN at five tables of nine: 35 left, one table is given up."""
-        room = Room.drawn(house, 45, profile="amerifun")
-        room.thin(t1=4, t2=1, t3=2, t4=2, t5=1)
-        return room
+@pytest.fixture
+def four(house):
+    """AMERIFUN at five tables of nine: 35 left, one table is given up."""
+    room = Room.drawn(house, 45, profile="amerifun")
+    room.thin(t1=4, t2=1, t3=2, t4=2, t5=1)
+    return room
 
+
+class TestABreak:
     def test_it_leaves_nothing_unbalanced_behind(self, four):
         """A peer broke a table and left the rest uneven."""
         four.do(breaks.break_table, chance=chance(3))
@@ -225,6 +226,38 @@ class TestABreak:
         assert told is not None
         four.house.undo(four.event, told.n, at=four.at, who="Mia", desk="desk 1")
         assert four.tonight.now.rows["seating"] == before
+
+
+class TestAKeptSeat:
+    def test_who_sits_in_it_is_not_the_one_to_move(self, house):
+        room = Room.drawn(house, 18, profile="tda-2024")
+        room.thin(t1=2)
+        room.say_buttons()
+        due = balancing.plan(room.tonight, room.at).moves[0]
+        room.do(wishes.keep_seat, entry=room.at_seat(due.origin), seat=due.origin)
+        move = balancing.plan(room.tonight, room.at).moves[0]
+        assert move.player != due.player
+        assert f"in place of {due.player}, whose seat is kept," in move.why
+        room.do(balancing.balance)
+        assert room.name(room.at_seat(due.origin)) == due.player
+
+    def test_a_break_sends_him_to_the_one_that_was_kept_elsewhere(self, four):
+        ann, bob = four.sitting(5)[:2]
+        to = next(seat for seat in four.tonight.free_seats if seat.table == 2)
+        own = four.tonight.now[Seating][bob]
+        four.do(wishes.keep_seat, entry=ann, seat=to)
+        four.do(wishes.keep_seat, entry=bob, seat=Seat(own.table, own.seat))
+        assert breaks.what_is_kept(four.tonight, 5) == (
+            f"{four.name(ann)} goes to table 2 seat {to.seat}, which is kept. The seat of {four.name(bob)} here is "
+            f"kept: keep another one first, or {four.name(bob)} is seated by lot."
+        )
+        dealt = breaks.deal_break(four.tonight, table=5, chance=chance(4))
+        assert ann not in dealt.cards
+        four.do(breaks.break_table, chance=chance(4), table=5, dealt=dealt)
+        assert four.at_seat(to) == ann
+        why = {row.entry: row.why for row in four.tonight.now[Moved].values()}
+        assert "takes the seat that is kept" in why[ann]
+        assert "The seat that was kept is gone." in why[bob]
 
 
 def test_moves_are_open_until_each_mover_is_seated(house):

@@ -255,8 +255,8 @@ class TestNow:
             desk.do(bust, out={entry: None})
         assert any("Table 1 is short" in title or "button" in title for title in self.titles(desk))
         desk.do(naming.somebody_out, table=1)
-        assert "Who went out at table 1?" in self.titles(desk)
-        assert not any("short" in title or "button" in title for title in self.titles(desk))
+        assert "Table 1 is short: who went out at table 1?" in self.titles(desk)
+        assert not any("button" in title or "Who went out" in title for title in self.titles(desk))
 
     def test_the_bubble_is_announced_when_one_more_is_in_than_are_paid_not_an_elimination_later(self, desk_of):
         desk = desk_of()

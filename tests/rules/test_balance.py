@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -267,6 +268,85 @@ class TestSEAT08PairsStayApart:
     def test_where_it_cannot_be_the_move_is_made_all_the_same(self, rulebook):
         everyone = tuple((f"T1-{seat}", "T2-1") for seat in range(1, 9))
         assert balance(room(8, 6), Known(apart=everyone), rules=rulebook()).moves[0].player == "T1-4"
+
+
+class TestAKeptSeatIsLeftLast:
+    """No book says who is spared; the house keeps a seat, and the turn goes on to whoever is next under the profile."""
+
+    def test_another_equally_full_table_gives_the_player_who_is_due_there(self, rulebook):
+        move = balance(room(8, 8, 6), Known(kept=kept("T1-4")), rules=rulebook()).moves[0]
+        assert (move.player, move.origin.table) == ("T2-4", 2)
+        assert "Not table 1: the seat of T1-4 there is kept." in move.why
+
+    def test_with_one_fullest_table_the_next_in_turn_moves(self, rulebook):
+        move = balance(room(8, 6), Known(kept=kept("T1-4", "T1-5")), rules=rulebook()).moves[0]
+        assert move.player == "T1-6"
+        assert "is moved in place of T1-4, whose seat is kept," in move.why
+
+    def test_BAL05_the_table_of_the_low_card_still_gives_and_the_next_position_goes(self, rulebook):
+        known = Known(busted=THREE_LEFT_OF_BUTTON, cards={1: card("Kd"), 2: card("Kc")}, kept=kept("T2-8"))
+        move = balance(AMERIFUN_ROOM, known, rules=rulebook("amerifun")).moves[0]
+        assert move.player == "T2-1", "T2-8 would go, and the next clockwise goes instead"
+
+    def test_a_kept_seat_weighs_more_than_a_pair(self, rulebook):
+        known = Known(apart=tuple((f"T1-{seat}", "T2-1") for seat in range(5, 9)), kept=kept("T1-4"))
+        tables = [table(1, range(4, 9)), table(2, (1,))]
+        assert balance(tables, known, rules=rulebook()).moves[0].player == "T1-5"
+
+    def test_where_everybody_has_one_the_move_is_made_all_the_same_and_says_so(self, rulebook):
+        known = Known(kept=kept(*(f"T1-{seat}" for seat in range(1, 9))))
+        move = balance(room(8, 6), known, rules=rulebook()).moves[0]
+        assert move.player == "T1-4"
+        assert "whose seat is kept, but nobody else can be moved" in move.why
+
+    def test_who_was_just_moved_moves_again_rather_than_who_has_a_kept_seat(self, rulebook):
+        known = Known(stay=frozenset(f"T1-{seat}" for seat in range(2, 9)), kept=kept("T1-1"))
+        assert balance(room(8, 6), known, rules=rulebook()).moves[0].player == "T1-4"
+
+    def test_a_seat_that_is_kept_elsewhere_spares_nobody(self, rulebook):
+        known = Known(kept={"T1-4": Seat(3, 1), "T1-5": Seat(1, 1)})
+        assert balance(room(8, 6), known, rules=rulebook()).moves[0].player == "T1-4"
+
+
+class TestSomebodyWithoutAName:
+    """Who went out at a table without a name counts as gone there, though nobody knows whose chair is free."""
+
+    def test_a_short_table_shows_at_once_and_asks_for_the_name(self, rulebook):
+        plan = balance(with_nameless(room(8, 7), 2), rules=rulebook())
+        assert plan.sizes == {1: 7, 2: 7}
+        assert (plan.moves[0].player, plan.moves[0].to) == ("T1-4", Seat(2, None))
+        assert (plan.needs_names, plan.needs_button) == ((2,), ())
+        assert "which seat depends on who went out there" in plan.moves[0].why
+
+    def test_an_equally_short_table_where_all_is_known_is_filled_first(self, rulebook):
+        plan = balance(with_nameless(room(8, 7, 6), 2), rules=rulebook())
+        assert (plan.moves[0].to.table, plan.needs_names) == (3, ())
+
+    def test_nobody_is_moved_who_may_be_the_one(self, rulebook):
+        plan = balance(with_nameless(room(9, 6), 1), rules=rulebook())
+        assert (plan.moves[0].player, plan.moves[0].origin, plan.needs_names) == (None, Seat(1, None), (1,))
+
+    def test_an_equally_full_table_where_all_is_known_gives_the_player(self, rulebook):
+        plan = balance(with_nameless(room(9, 8, 6), 1), rules=rulebook())
+        assert (plan.moves[0].player, plan.needs_names) == ("T2-4", ())
+
+    def test_BAL04_a_named_seat_at_that_table_is_filled_without_asking(self, rulebook):
+        target = replace(AMERIFUN_ROOM[2], nameless=1)
+        known = Known(busted=THREE_LEFT_OF_BUTTON, cards={1: card("Kd"), 2: card("Kc")})
+        plan = balance([*AMERIFUN_ROOM[:2], target], known, rules=rulebook("amerifun"))
+        assert plan.moves[0].to == Seat(3, 4)
+
+    def test_a_table_that_needs_nobody_is_not_asked_about(self, rulebook):
+        assert balance(with_nameless(room(8, 8), 2), rules=rulebook()).moves == ()
+
+
+def kept(*players: str) -> dict[str, Seat]:
+    """Their seats of now: T1-4 sits at table 1 in seat 4."""
+    return {player: Seat(*(int(part) for part in player[1:].split("-"))) for player in players}
+
+
+def with_nameless(tables: list[SeatedTable], number: int) -> list[SeatedTable]:
+    return [replace(one, nameless=int(one.table == number)) for one in tables]
 
 
 def _seated(tables, moves):

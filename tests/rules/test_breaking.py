@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -10,10 +12,12 @@ from hypothesis import strategies as st
 
 from tdapp.resources import catalogue
 from tdapp.rules import profiles
-from tdapp.rules.breaking import TwoStep, break_table, next_to_break
+from tdapp.rules.balance import Known
+from tdapp.rules.breaking import break_table, next_to_break
 from tdapp.rules.cards import Card
 from tdapp.rules.chance import Chance
 from tdapp.rules.rulebook import Rulebook
+from tdapp.rules.two_step import TwoStep, deal_two_step
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
 from tests.rules.rooms import after_moves, room, table
@@ -178,3 +182,74 @@ def test_what_breaks_next_is_known_without_drawing(rulebook, sizes):
     found = next_to_break(tables, order, rules=rulebook())
     drawn = break_table(tables, chance(), order=order, rules=rulebook())
     assert (found.table, found.why, found.rule) == (drawn.table, drawn.why, drawn.rule)
+
+
+class TestSeatsThatAreKept:
+    """The house keeps a seat; the break heeds it, and the others draw."""
+
+    ROOM = (table(1, (1, 2), seats=6), table(2, (1,), seats=6), table(3, (1, 2, 3), seats=6))
+    KEPT: ClassVar = {"T3-2": Seat(2, 5), "T3-1": Seat(3, 1), "T3-3": Seat(1, 1)}
+
+    @pytest.mark.parametrize("number", range(5))
+    def test_who_has_one_elsewhere_sits_down_there_and_nobody_else_does(self, rulebook, number):
+        known = Known(kept=self.KEPT, apart=(("T3-1", "T1-1"),))
+        broken = break_table(self.ROOM, chance(number), table=3, known=known, rules=rulebook())
+        where = {move.player: move.to for move in broken.moves}
+        assert where["T3-2"] == Seat(2, 5)
+        assert len(set(where.values())) == 3
+        assert where["T3-1"].table == 2, "parted from the other"
+        why = {move.player: move.why for move in broken.moves}
+        assert "T3-2 takes the seat that is kept, seat 5 at table 2." in why["T3-2"]
+        assert "The seat that was kept is gone." in why["T3-1"]
+        assert "kept" not in why["T3-3"], "somebody sits there"
+
+    def test_TDA10B_no_card_is_dealt_for_it(self, rulebook):
+        known = Known(kept=self.KEPT)
+        dealt = deal_two_step(self.ROOM, 3, chance(1), known=known)
+        assert dealt.cards.keys() == {"T3-1", "T3-3"}
+        assert Seat(2, 5) not in dealt.seat_cards
+        broken = break_table(self.ROOM, chance(), table=3, two_step=dealt, known=known, rules=rulebook("tda-2024"))
+        assert {move.player: move.to for move in broken.moves}["T3-2"] == Seat(2, 5)
+
+    @pytest.mark.parametrize(
+        ("seats", "cards", "sentence"),
+        [
+            (((2, 5), (1, 3)), {"T3-1": "7s", "T3-3": "7h"}, "Seat 5 at table 2 is kept for T3-2."),
+            (((1, 4), (1, 3)), {"T3-1": "7s", "T3-2": "9h", "T3-3": "7h"}, "T3-2 takes the seat that is kept."),
+        ],
+    )
+    def test_nor_is_it_given_by_a_real_card(self, rulebook, seats, cards, sentence):
+        two_step = TwoStep([Seat(*seat) for seat in seats], {who: Card.parse(card) for who, card in cards.items()})
+        with pytest.raises(Refused, match=sentence):
+            break_table(self.ROOM, chance(), table=3, two_step=two_step, known=Known(kept=self.KEPT), rules=rulebook())
+
+    def test_what_remains_is_balanced_without_anybody_who_sits_in_one(self, rulebook):
+        tables = [table(1, range(1, 9), last=(1, 2, 3)), table(2, (1,)), table(3, (1,))]
+        known = Known(kept={"T1-4": Seat(1, 4)})
+        left = break_table(tables, chance(), table=3, known=known, rules=rulebook()).left_to_balance
+        assert left
+        assert "T1-4" not in {move.player for move in left}
+
+
+class TestSomebodyWithoutAName:
+    def test_whose_chair_counts_as_free_when_the_next_table_is_looked_for(self, rulebook):
+        full = [table(1, range(1, 7), seats=6), table(2, range(1, 7), seats=6), table(3, (1,), seats=6)]
+        assert next_to_break(full, (3,), rules=rulebook()).table is None
+        one_out = [replace(full[0], nameless=1), *full[1:]]
+        found = next_to_break(one_out, (3,), rules=rulebook())
+        assert (found.table, found.needs_names) == (3, (1,))
+
+    @pytest.mark.parametrize("asked", [1, 3])
+    def test_the_name_is_needed_first(self, rulebook, asked):
+        """At another table whose chair is needed, or at the table itself, where one of them is gone."""
+        tables = [table(1, range(1, 7), seats=6), table(2, range(1, 6), seats=6), table(3, (1, 2), seats=6)]
+        tables[asked - 1] = replace(tables[asked - 1], nameless=1)
+        with pytest.raises(Refused, match=f"Somebody went out at table {asked} and has no name yet"):
+            break_table(tables, chance(), table=3, rules=rulebook())
+
+    def test_but_not_while_other_chairs_do(self, rulebook):
+        tables = [table(1, (1, 2), seats=6), table(2, (1, 2), seats=6), table(3, (1, 2), seats=6)]
+        tables[0] = replace(tables[0], nameless=1)
+        broken = break_table(tables, chance(), table=3, rules=rulebook())
+        assert broken.moves[0].to.table == 1, "with one gone it is the shortest"
+        assert not {move.to for move in broken.moves} & {Seat(1, 1), Seat(1, 2)}

@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import balancing, breaks, first_buttons, redraws, seating
+from tdapp.director import balancing, breaks, first_buttons, naming, redraws, seating, wishes
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.cards import DECK
 from tdapp.rules.chance import Chance
 from tdapp.rules.evenness import fewest_moves, limit
+from tdapp.values.room import Seat
 from tdapp.views.clock_face import clock_face
 from tdapp.views.todo_floor import is_known, on_the_floor
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdapp.rules.balance import Plan
     from tdapp.store.house import OpenHouse
     from tdapp.views.todo_item import ToDo
 
@@ -88,9 +90,30 @@ class Follower:
         )
         plan = balancing.plan(self.tonight, self.at)
         assert len(plan.moves) == least, "nobody is moved more than needed"
+        self._spare_who_has_a_kept_seat(plan)
         self.do(balancing.balance, only=len(list(takewhile(is_known, plan.moves))))
         sent.update(row.entry for row in seating.on_the_way(self.tonight))
         self.moved += len(seating.on_the_way(self.tonight))
+
+    def _spare_who_has_a_kept_seat(self, plan: Plan) -> None:
+        """Who sits in a seat that is kept is moved only from a table at which everybody does."""
+        kept = wishes.kept_seats(self.tonight)
+        tables = {table.table: table for table in self.tonight.tables}
+        for move in plan.moves:
+            if move.player is not None and kept.get(move.player) == move.origin:
+                there = tables[move.origin.table].players
+                moved = {one.player for one in plan.moves} | {self.tonight.labels[n] for n in self.on_the_way}
+                assert all(
+                    kept.get(name) == Seat(move.origin.table, seat) or name in moved for seat, name in there.items()
+                )
+
+    @property
+    def on_the_way(self) -> list[int]:
+        return [row.entry for row in seating.on_the_way(self.tonight)]
+
+    def _say_who(self, nameless: int) -> None:
+        who = self.luck().pick(naming.may_be(self.tonight, nameless))
+        self.do(naming.say_who, nameless=nameless, entry=who)
 
     def _take(self, one: ToDo) -> None:
         known: dict[str, Callable[[], object]] = {
@@ -107,6 +130,7 @@ class Follower:
                 balancing.say_cards,
                 cards={table: str(card) for table, card in zip(one.about, self.luck().shuffled(DECK), strict=False)},
             ),
+            "say who": lambda: self._say_who(one.about[0]),
             "seated": lambda: self.do(seating.mark_seated, moves=one.about),
         }
         known[one.does]()

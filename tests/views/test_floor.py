@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tdapp.director import absences, balancing, breaks, floor, players, registration, seating
+from tdapp.director import absences, balancing, breaks, floor, naming, players, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Change, Deed, update
@@ -80,6 +80,10 @@ class Play:
     def late(self):
         return registration.register(self.house, self.event, name="Late Lou", chance=chance(), by=BY)
 
+    def somebody_out(self):
+        tables = [one.table for one in anew(self.house, self.event).tables]
+        return naming.somebody_out(self.house, self.event, table=self.at.choice(tables), by=BY)
+
     def break_one(self):
         return breaks.break_table(self.house, self.event, chance=chance(), by=BY)[0]
 
@@ -103,6 +107,7 @@ DEEDS = (
     Play.away,
     Play.late,
     Play.close_a_seat,
+    Play.somebody_out,
     Play.take_back,
 )
 

@@ -31,9 +31,10 @@ class BreakSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, planned: Breaking) -> None:
         assert planned.table is not None
-        text = f"{planned.why} ({planned.rule})"
-        super().__init__(parent, f"Break table {planned.table}?", text, ok="Break", width=600)
         tonight = desk.tonight
+        text = f"{planned.why} ({planned.rule})"
+        text = " ".join(filter(None, (text, breaks.what_is_kept(tonight, planned.table))))
+        super().__init__(parent, f"Break table {planned.table}?", text, ok="Break", width=600)
         self._dealt = breaks.deal_break(tonight, table=planned.table, chance=desk.chance())
         self._names = {entry: tonight.labels[entry] for entry in self._dealt.cards}
         self.has_real_cards = False
