@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.interruption_note import InterruptionNote
+from tdapp.gui.looking_back import Past, PastPane, look_back
 from tdapp.gui.places import ENDING, projector_folder, sample_house
 from tdapp.gui.pulse import Pulse
 from tdapp.gui.readings import of_one_clock, readings
@@ -40,6 +41,7 @@ class Seat:
         self._pulse: Pulse | None = None
         self.house: OpenHouse | None = None
         self.window: Window | None = None
+        self._past: Window | None = None
         self.frame = frame
 
     def open(self, path: Path) -> bool:
@@ -61,6 +63,7 @@ class Seat:
         window = Window(desk)
         window.theme_chosen.connect(self.dress)
         window.sample_wanted.connect(self.open_sample)
+        desk.look_wanted.connect(self.look_at)
         self.window = window
         self.frame.hold(window)
         window.focus_page()
@@ -72,6 +75,41 @@ class Seat:
         # Once the window is painted: the room can wait for that.
         QTimer.singleShot(0, window, lambda: self._light_projector(window))
         return True
+
+    def look_at(self, past: Past) -> None:
+        """A house that is not the one of now, over the window; its clock and the projector go on behind it."""
+        assert self.window is not None
+        live = self.window.desk
+        desk = Desk(past.house, now=lambda: past.at, who=live.who)
+        self._keep_off_the_projector(desk)
+        desk.turn_to(past.tournament)
+        window = Window(desk)
+        window.theme_chosen.connect(self.dress)
+        window.go_to(past.page)
+
+        def step(by: int) -> None:
+            page = window.current
+            look_back(desk, (past.n or 0) + by, page.id if page is not None else past.page)
+
+        pane = PastPane(past, window, step)
+        pane.left.connect(self.back_to_now)
+        desk.look_wanted.connect(self.look_at)
+        desk.setParent(pane)
+        self._past = window
+        self.frame.cover(pane)
+        window.focus_page()
+
+    @staticmethod
+    def _keep_off_the_projector(desk: Desk) -> None:
+        from tdapp.gui.projector.projector import Projector
+
+        Projector(desk, projector_folder()).close()
+
+    def back_to_now(self) -> None:
+        self._past = None
+        self.frame.uncover()
+        if self.window is not None and self.window.current is not None:
+            self.window.go_to(self.window.current.id)
 
     def _light_projector(self, window: Window) -> None:
         from tdapp.gui.projector.note import ProjectorNote
@@ -102,8 +140,9 @@ class Seat:
     def dress(self, theme: str) -> None:
         look.apply(self._application, theme)
         self.frame.remembered.setValue("theme", theme)
-        if self.window is not None:
-            self.window.dress()
+        for window in (self.window, self._past):
+            if window is not None:
+                window.dress()
 
     def _offer(self, sheet: TroubleSheet) -> None:
         sheet.other_file.connect(lambda: self._choose(sheet))
@@ -132,6 +171,8 @@ class Seat:
         projector_of(desk).close()
 
     def _put_away(self) -> None:
+        self._past = None
+        self.frame.uncover()
         if self._pulse is not None:
             self._pulse.stop()
             self._pulse = None

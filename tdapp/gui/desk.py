@@ -43,6 +43,8 @@ class Desk(QObject):
     """A Change is on the disk."""
     refused = Signal(str)
     """A verb said no; nothing has changed."""
+    look_wanted = Signal(object)
+    """Somebody wants to see a house that is not open at this desk: as it was, or a backup."""
     turned_to = Signal(str)
     """Another tournament is on the desk, or none."""
 

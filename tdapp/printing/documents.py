@@ -19,7 +19,9 @@ from tdapp.printing.race_sheet import RaceSheet, race_sheet
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_by_table, seating_list
+from tdapp.printing.sheet import stamped
 from tdapp.printing.structure_sheet import structure_sheet
+from tdapp.store.house_then import HouseThen
 from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
 from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
@@ -44,14 +46,20 @@ NO_TABLES = "No table is open yet: there is nothing to put a number on."
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document by its id, and how it is made: make(tonight, "A4") gives the PDF."""
+    """A document by its id, and how it is made of an evening on a kind of paper."""
 
     id: str
     title: str
     description: str
     missing: Callable[[Tonight], str]
     """Why it cannot be made yet, in a sentence; empty once it can."""
-    make: Callable[[Tonight, str], bytes]
+    made: Callable[[Tonight, str], bytes]
+
+    def make(self, tonight: Tonight, paper: str) -> bytes:
+        """The PDF. Of a moment that is over, every page says which."""
+        house = tonight.house
+        with stamped(house.told if isinstance(house, HouseThen) else ""):
+            return self.made(tonight, paper)
 
 
 def _seats_missing(tonight: Tonight) -> str:

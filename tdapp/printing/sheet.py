@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from io import BytesIO
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
@@ -14,6 +16,8 @@ from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tdapp.printing.fonts import Weight
 
 Paper = Literal["A4", "Letter"]
@@ -29,6 +33,18 @@ WHITE: Ink = (1, 1, 1)
 GREEN: Ink = (0x0D / 255, 0x8F / 255, 0x67 / 255)
 
 Side = Literal["left", "right"]
+EDGE = 13.0
+_STAMP: ContextVar[str] = ContextVar("stamp", default="")
+
+
+@contextmanager
+def stamped(told: str) -> Iterator[None]:
+    """Whatever is made meanwhile says this at the upper edge of every page: it is not of now."""
+    before = _STAMP.set(told)
+    try:
+        yield
+    finally:
+        _STAMP.reset(before)
 
 
 class Sheets:
@@ -53,6 +69,10 @@ class Sheets:
         self._ink: Ink | None = None
 
     def end_page(self) -> None:
+        if stamp := _STAMP.get():
+            line = set_line(stamp, "SemiBold")
+            size = min(8.0, (self.width - 2 * EDGE) / line.width)
+            self.write((self.width - line.width * size) / 2, self.height - EDGE, line, "SemiBold", size)
         self._canvas.drawText(self._type)
         self._canvas.showPage()
         self._begin_page()

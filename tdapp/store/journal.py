@@ -6,20 +6,23 @@ columns.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
 from sqlalchemy import select
 
-from tdapp.store.change import Told
+from tdapp.store.change import Told, decode
+from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.tables import JOURNAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from sqlalchemy import Connection
 
-    from tdapp.store.change import Change
+    from tdapp.store.change import Change, RowChange
 
 
 class Journal(Sequence[Told]):
@@ -56,6 +59,16 @@ def read_journal(connection: Connection, stream: str) -> Journal:
     columns = [JOURNAL.c[name] for name in Told.__slots__]
     query = select(*columns).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n)
     return Journal(Told(*row) for row in connection.execute(query))
+
+
+def read_rows(path: Path, stream: str) -> Iterator[tuple[RowChange, ...]]:
+    """The rows of every Change, oldest first, for work beside the window; none for those before a checkpoint."""
+    reach = "SELECT max(n) FROM change WHERE stream = ? AND kind = 'checkpoint'"
+    query = "SELECT n, rows FROM change WHERE stream = ? ORDER BY n"
+    with disk_troubles(""), contextlib.closing(reading(path)) as connection:
+        first = connection.execute(reach, (stream,)).fetchone()[0] or 0
+        for row in connection.execute(query, (stream,)):
+            yield decode(row["rows"]) if row["n"] >= first else ()
 
 
 def last_checkpoint(journal: Sequence[Told]) -> int:

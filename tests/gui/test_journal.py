@@ -14,7 +14,8 @@ from tdapp.gui.pages.journal import JournalPage
 from tdapp.gui.theme import look
 from tdapp.values.field import Elimination
 from tdapp.views.journal import journal, moment_in_full, rule_says
-from tests.gui.looking import cut_off, named, unnamed
+from tests.gui.hands import choose
+from tests.gui.looking import cut_off, named, settle, unnamed
 
 LONG = ("Maximiliane-Alexandra " + "von und zu Hohenfels-Schwarzenberg " * 4)[:120].strip()
 
@@ -42,16 +43,16 @@ class TestReading:
     def test_the_newest_stands_first_and_is_shown_whole_with_its_rule(self, page):
         assert sentences(page)[0].startswith("Łukasz Żak out in 18th")
         assert sentences(page)[-1] == "Friday was created"
-        assert page.sentence.text() == sentences(page)[0]
-        assert page.rule.source.text() == "R11 §15.21"
-        assert page.rule.says.text() == "\n\n".join(rule_says("R11 §15.21"))
+        assert page.card.sentence.text() == sentences(page)[0]
+        assert page.card.rule.source.text() == "R11 §15.21"
+        assert page.card.rule.says.text() == "\n\n".join(rule_says("R11 §15.21"))
 
     def test_arrows_turn_the_card(self, page):
         QTest.keyClick(page.table, Qt.Key.Key_Down)
-        assert page.sentence.text().startswith("Seats were drawn.")
+        assert page.card.sentence.text().startswith("Seats were drawn.")
         QTest.keyClick(page.table, Qt.Key.Key_Down)
-        assert page.sentence.text() == "Pia Rossi is in as entry 18"
-        assert not page.rule.isVisible()
+        assert page.card.sentence.text() == "Pia Rossi is in as entry 18"
+        assert not page.card.rule.isVisible()
 
     def test_search_finds_every_word(self, page):
         page.search.setFocus()
@@ -66,9 +67,9 @@ class TestReading:
 
     def test_a_new_line_leaves_the_picked_one_picked(self, page, drawn):
         page.table.selectRow(1)
-        shown = page.sentence.text()
+        shown = page.card.sentence.text()
         drawn.do(floor.bust, out={4: None})
-        assert page.sentence.text() == shown
+        assert page.card.sentence.text() == shown
         assert sentences(page)[0].startswith("Zoë Meyer out")
 
 
@@ -79,7 +80,7 @@ class TestUndoing:
         assert sentences(page)[0].startswith("Undo: Łukasz Żak out")
         assert page.model.index(1, 2).data() == "undone"
         assert page.model.index(1, 1).data(Qt.ItemDataRole.FontRole).strikeOut()
-        assert page.state.text() == "This was undone."
+        assert page.card.state.text() == "This was undone."
         assert not page.undo.isEnabled()
 
     def test_the_keyboard_reaches_it(self, page, drawn):
@@ -99,7 +100,7 @@ class TestUndoing:
     def test_neither_the_clock_nor_the_tournament_itself_is_taken_back_here(self, page, drawn):
         drawn.do(clock.start)
         page.table.selectRow(0)
-        assert page.sentence.text().startswith("The clock runs")
+        assert page.card.sentence.text().startswith("The clock runs")
         assert not page.undo.isEnabled()
         page.table.selectRow(page.model.rowCount() - 1)
         assert not page.undo.isEnabled()
@@ -126,7 +127,7 @@ def test_nothing_is_cut_off(application, drawn, page, theme, width, height):
         page.resize(width, height)
         page.table.selectRow(0)
         QApplication.processEvents()
-        assert page.sentence.text().startswith(LONG)
+        assert page.card.sentence.text().startswith(LONG)
         assert cut_off(page) == []
         assert unnamed(page) == []
         assert named(page, "Search the journal", QLineEdit).isVisible()
@@ -136,3 +137,34 @@ def test_nothing_is_cut_off(application, drawn, page, theme, width, height):
         assert (page.width(), page.height()) == (width, height)
     finally:
         look.apply(application, "dark")
+
+
+class TestFilters:
+    def test_a_click_on_somebody_shows_all_of_them_and_another_shows_everybody(self, page, drawn):
+        click = Qt.MouseButton.LeftButton
+        settle()
+        QTest.mouseClick(named(page, "All lines of Łukasz Żak"), click)
+        assert [one.split(" ")[0] for one in sentences(page)] == ["Łukasz", "Seats", "Łukasz"]
+        assert page.found.text() == "3 of 21 lines"
+        assert page.filters.told == "Łukasz Żak"
+        QTest.mouseClick(named(page, "Only Łukasz Żak: show everybody again"), click)
+        assert len(sentences(page)) == 21
+
+    def test_subject_who_and_time_narrow_it_together(self, page, drawn):
+        drawn.now.pass_by(3_600)
+        drawn.who = "Leo"
+        drawn.do(floor.bust, out={4: None})
+        choose(page, "Subject", "Bust-outs")
+        assert len(sentences(page)) == 2
+        choose(page, "Who", "Leo")
+        assert [one.split(" out")[0] for one in sentences(page)] == ["Zoë Meyer"]
+        page.filters.until.setText("0:00")
+        assert page.nothing.text() == "Nothing in the journal says Bust-outs, by Leo, until 0:00."
+        page.filters.until.setText("no time")
+        assert len(sentences(page)) == 1
+
+    def test_the_journal_of_the_house_is_beside_it(self, page, drawn):
+        choose(page, "Journal of", "The house")
+        assert sentences(page)[0] == "Pia Rossi is known to the house"
+        assert not page.then.isEnabled()
+        assert page.undo.isEnabled()

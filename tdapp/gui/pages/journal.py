@@ -1,4 +1,4 @@
-"""Journal: every sentence of the evening, searchable, with its rule, and the way back from it."""
+"""Journal: every sentence of the evening, with its rule, the way back from it, and how everything stood then."""
 
 from __future__ import annotations
 
@@ -6,29 +6,36 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStackedWidget
 
+from tdapp.gui.desk import DESK
+from tdapp.gui.looking_back import look_back
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
+from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.journal_card import JournalCard
+from tdapp.gui.widgets.journal_filters import JournalFilters
 from tdapp.gui.widgets.labels import label
-from tdapp.gui.widgets.layout import Card, column, row, rule, scrolling
+from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.gui.widgets.rule_note import RuleNote
-from tdapp.store.tables import KINDS
+from tdapp.store.journal import read_rows
+from tdapp.store.tables import HOUSE_STREAM, KINDS
+from tdapp.values.field import Entry
 from tdapp.values.words import count
-from tdapp.views.journal import JOURNAL_COLUMNS, journal, moment_in_full
+from tdapp.views.journal import JOURNAL_COLUMNS, journal, who_wrote
+from tdapp.views.journal_subjects import NOTHING, about
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
     from tdapp.gui.widgets.rows import Index
     from tdapp.views.journal import JournalLine
+    from tdapp.views.journal_subjects import About
 
-SIDE = 348
 WHEN, WHAT = 0, 1
+AT_ONCE = 400
+"""So many Changes are looked into while somebody waits; more of them beside the window."""
 
 
 class JournalModel(RowsModel):
@@ -45,27 +52,6 @@ class JournalModel(RowsModel):
         return super().data(index, role)
 
 
-class Search(QLineEdit):
-    """Down and Enter lead into the list, Esc empties it."""
-
-    def __init__(self, into: QWidget) -> None:
-        super().__init__()
-        self._into = into
-        self.setPlaceholderText("Search: a name, a table, a rule…")
-        self.setAccessibleName("Search the journal")
-        self.setClearButtonEnabled(True)
-        for button in self.findChildren(QToolButton):
-            button.setAccessibleName("Empty the search")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._into.setFocus()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
-
-
 class JournalPage(Page):
     id, title, icon = "journal", "Journal", "journal"
     shows = frozenset(KINDS)
@@ -76,9 +62,10 @@ class JournalPage(Page):
         self.table = RowsTable(self.model, "Journal, newest first")
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_picked())
-        self.search = Search(self.table)
-        self.search.setFixedWidth(SIDE)
-        self.search.textChanged.connect(lambda _: self.show_rows())
+        self.table.chosen.connect(lambda _: self._look_back())
+        self.filters = JournalFilters(self.table, desk.now)
+        self.filters.changed.connect(self.show_rows)
+        self.search = self.filters.search
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
@@ -86,49 +73,84 @@ class JournalPage(Page):
             context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
         self.found = label(look="muted")
-        self.body.addLayout(row(label("Journal", "title"), self.found, 1, self.search))
+        self.body.addLayout(row(label("Journal", "title"), self.found, 1))
+        self.body.addWidget(self.filters)
         self.nothing = label(look="muted", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lines = QStackedWidget()
         self.lines.addWidget(self.table)
         self.lines.addWidget(Card(1, self.nothing, 1))
-        self.card = self._build_card()
+        self.undo = Button("Undo this", self._undo)
+        self.then = Button("As it was then", self._look_back, key="Enter")
+        self.card = JournalCard(self.undo, self.then)
+        self.card.player_wanted.connect(self.filters.about_player)
+        self.card.table_wanted.connect(self.filters.about_table)
         both = row(self.lines, self.card, spacing=16)
         both.setStretch(0, 1)
         self.body.addLayout(both, 1)
         self._picked: int | None = None
+        self._about: dict[str, list[About]] = {}
+        self._reading: Beside | None = None
+        self._looking: Beside | None = None
 
-    def _build_card(self) -> Card:
-        self.sentence = label(look="strong", wraps=True, name="What was done")
-        self.when = label(look="muted", wraps=True)
-        self.state = label(look="warning", wraps=True)
-        self.line = rule()
-        self.rule = RuleNote()
-        told = QWidget()
-        told.setLayout(column(self.sentence, self.when, self.state, self.line, self.rule, 1, spacing=10))
-        self.undo = Button("Undo this", self._undo)
-        stays = label("Taking it back adds a line; this one stays in the journal.", "small", wraps=True)
-        card = Card(scrolling(told), stays, self.undo, spacing=12)
-        card.setFixedWidth(SIDE)
-        return card
+    @property
+    def stream(self) -> str:
+        """Whose journal is shown."""
+        return HOUSE_STREAM if self.filters.is_of_the_house else self.desk.tournament
+
+    @property
+    def is_settled(self) -> bool:
+        return self._reading is None and self._looking is None
 
     def enter(self) -> None:
         super().enter()
         self.table.setFocus()
 
     def show_rows(self) -> None:
-        told = self.desk.house.journal(self.desk.tournament)
-        lines = journal(told, search=self.search.text())
+        told = self.desk.house.journal(self.stream)
+        self._look_into_rows(len(told))
+        self.filters.offer_who(who_wrote(told))
+        lines = self.shown()
         picked = self._picked
         self.model.show(lines)
         number = next((at for at, line in enumerate(lines) if line.n == picked), 0)
         self._select(number if lines else None)
-        wanted = self.search.text().strip()
-        sentences = count(len(told), "line")
-        self.found.setText(f"{len(lines):,} of {sentences}" if wanted else f"{sentences}, newest first")
-        self.nothing.setText(f"Nothing in the journal says “{wanted}”." if wanted else "Nothing was done yet.")
+        self._say_how_many(len(lines), len(told))
         self.lines.setCurrentIndex(0 if lines else 1)
         self._show_picked()
+
+    def shown(self) -> list[JournalLine]:
+        """The lines that fit what is looked for."""
+        told = self.desk.house.journal(self.stream)
+        return journal(told, self.filters.wanted, about=self._about.get(self.stream, ()))
+
+    def _say_how_many(self, shown: int, of: int) -> None:
+        wanted, sentences = self.filters.told, count(of, "line")
+        self.found.setText(f"{shown:,} of {sentences}" if wanted else f"{sentences}, newest first")
+        if self._reading is not None and self.filters.wanted.needs_rows:
+            self.nothing.setText("Looking…")
+        else:
+            self.nothing.setText(f"Nothing in the journal says {wanted}." if wanted else "Nothing was done yet.")
+
+    def _look_into_rows(self, last: int) -> None:
+        """What each Change is about: the few that are new at once, a whole evening beside the window."""
+        stream = self.stream
+        known = self._about.setdefault(stream, [])
+        if len(known) >= last or self._reading is not None:
+            return
+        if last - len(known) <= AT_ONCE:
+            known += (about(change.rows) for change in self.desk.house.changes(stream, after=len(known)))
+            return
+        path = self.desk.house.path
+        self._reading = Beside(self, lambda _: [about(rows) for rows in read_rows(path, stream)])
+        self._reading.done.connect(lambda found: self._know(stream, found))
+        self._reading.failed.connect(self.desk.refused.emit)
+        self._reading.start()
+
+    def _know(self, stream: str, found: list[About]) -> None:
+        self._about[stream] = found
+        self._reading = None
+        self.show_rows()
 
     def _select(self, number: int | None) -> None:
         if number is None:
@@ -140,28 +162,36 @@ class JournalPage(Page):
     def _show_picked(self) -> None:
         line: JournalLine | None = next(iter(self.table.picked()), None)
         self.card.setVisible(line is not None)
-        self.undo.setEnabled(line is not None and line.can_be_tried)
+        self.then.setEnabled(line is not None and not self.filters.is_of_the_house)
         if line is None:
+            self.undo.setEnabled(False)
             return
         self._picked = line.n
-        self.sentence.setText(line.sentence)
-        self.when.setText(f"{moment_in_full(line.at)}\n{line.who}, line {line.n:,}")
-        self.state.setText(_state(line))
-        self.state.setVisible(bool(self.state.text()))
-        self.line.setVisible(bool(line.rule))
-        self.rule.show_rule(line.rule)
-        self.undo.setAccessibleName(f"Undo this: {line.sentence}")
+        known = self._about.get(self.stream, [])
+        found = known[line.n - 1] if line.n <= len(known) else NOTHING
+        tonight = self.desk.tonight
+        entries = sorted(n for n in found.entries if n in tonight.now[Entry])
+        self.card.show_line(line, [(n, tonight.known_as(n)) for n in entries], sorted(found.tables))
 
     def _find(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
 
     def _undo(self) -> None:
-        if self._picked is not None:
+        if self._picked is None:
+            return
+        if self.filters.is_of_the_house:
+            desk, n = self.desk, self._picked
+            desk.attempt(lambda: desk.house.undo(HOUSE_STREAM, n, at=desk.now(), who=desk.who, desk=DESK))
+        else:
             self.desk.undo(self._picked)
 
+    def _look_back(self) -> None:
+        if self._picked is None or self.filters.is_of_the_house or self._looking is not None:
+            return
+        self._looking = look_back(self.desk, self._picked)
+        for ended in (self._looking.done, self._looking.failed):
+            ended.connect(self._looked)
 
-def _state(line: JournalLine) -> str:
-    if line.is_undone:
-        return "This was undone."
-    return "The clock is set back on the page Clock." if line.is_clock else ""
+    def _looked(self, _: object) -> None:
+        self._looking = None

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 def switch(desk: Desk, window: QWidget) -> None:
     """On or off; with one display only, over the window and away again."""
     projector = projector_of(desk)
+    if projector.is_closed:
+        desk.refused.emit("The projector goes on with the tournament of now: go back to it first.")
+        return
     if not projector.has_director:
         projector.beside(window.window())
     projector.switch()

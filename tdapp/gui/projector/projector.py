@@ -42,7 +42,7 @@ class Projector(QObject):
         self._window: ProjectorWindow | None = None
         self._director: QWidget | None = None
         self._is_over_the_desk = False
-        self._is_closed = False
+        self.is_closed = False
         self._is_wanted = self.comes_by_itself
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
@@ -135,7 +135,7 @@ class Projector(QObject):
     def find_its_place(self) -> None:
         """On the room's display where there is one and it is wanted; never on one that is gone."""
         self._settling.stop()
-        if self._is_closed:
+        if self.is_closed:
             return
         self._keep_the_director_in_sight()
         screen = self._screen()
@@ -193,7 +193,7 @@ class Projector(QObject):
 
     def close(self) -> None:
         """For good: another house may be opened after this one."""
-        self._is_closed = True
+        self.is_closed = True
         self._settling.stop()
         if self._director is not None:
             self._director.removeEventFilter(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QFrame, QMainWindow, QWidget
+from PySide6.QtWidgets import QFrame, QMainWindow, QStackedWidget, QWidget
 
 from tdapp.gui.places import NAME
 from tdapp.gui.shell.measures import HEADER_HEIGHT, LEAST, RAIL_WIDTH
@@ -30,7 +30,11 @@ class Frame(QMainWindow):
         self.remembered = remembered
         self.setWindowTitle(NAME)
         self.setMinimumSize(*LEAST)
-        self.setCentralWidget(_opening())
+        self._held: QWidget | None = None
+        self._over: QWidget | None = None
+        self._stack = QStackedWidget()
+        self._stack.addWidget(_opening())
+        self.setCentralWidget(self._stack)
 
     @classmethod
     def painted(cls, application: QApplication, remembered: QSettings) -> Frame:
@@ -55,14 +59,36 @@ class Frame(QMainWindow):
 
     def hold(self, window: QWidget) -> None:
         """Show a window in place of what was shown before."""
-        self.setCentralWidget(window)
+        self.uncover()
+        before, self._held = self._stack.currentWidget(), window
+        self._stack.addWidget(window)
+        self._stack.setCurrentWidget(window)
+        if before is not None:
+            self._stack.removeWidget(before)
+            before.deleteLater()
         self.setWindowTitle(window.windowTitle())
         window.windowTitleChanged.connect(self.setWindowTitle)
 
+    def cover(self, over: QWidget) -> None:
+        """Show something else for a while; the window goes on behind it."""
+        self.uncover()
+        self._over = over
+        self._stack.addWidget(over)
+        self._stack.setCurrentWidget(over)
+
+    def uncover(self) -> None:
+        if self._over is None:
+            return
+        self._over.close()
+        self._stack.removeWidget(self._over)
+        self._over.deleteLater()
+        self._over = None
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.remembered.setValue("geometry", self.saveGeometry())
-        if (held := self.centralWidget()) is not None:
-            held.close()
+        self.uncover()
+        if self._held is not None:
+            self._held.close()
         super().closeEvent(event)
 
 
