@@ -58,6 +58,18 @@ def application():
     return found
 
 
+@pytest.fixture(autouse=True)
+def no_window_left():
+    """Windows of an earlier test would be dressed anew with every change of theme."""
+    before = set(QApplication.topLevelWidgets())
+    yield
+    for window in set(QApplication.topLevelWidgets()) - before:
+        if window.parent() is None:
+            window.hide()
+            window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture
 def shell():
     return ShellDouble()
