@@ -1,0 +1,166 @@
+"""Season points: what a place is worth by the house's own formula, and the forms it is usually written in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tdapp.rules.formula import FORMULA, read_formula
+from tdapp.rules.reckoning import Reckoning, rounded
+from tdapp.values.refusal import Refused
+from tdapp.values.words import ordinal
+
+if TYPE_CHECKING:
+    from tdapp.rules.formula import Node
+
+HUNDREDTHS = 100
+"""Points are kept in hundredths, so that they add up."""
+MOST_DECIMALS = 2
+MOST = 10**9
+WAYS_TO_SHARE = {
+    "average": "Those who share places share their points evenly",
+    "better": "Those who share places all get the points of the best of them",
+}
+"""What a tie gets, and what that is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a formula may ask about somebody's part in a tournament. Money is whole: 20 for €20, 25.5 for €25.50."""
+
+    place: int
+    players: int
+    entries: int
+    buy_in: Fraction = Fraction(0)
+    pool: Fraction = Fraction(0)
+    prize: Fraction = Fraction(0)
+    spent: Fraction = Fraction(0)
+    rebuys: int = 0
+    addons: int = 0
+    reentries: int = 0
+    knockouts: Fraction = Fraction(0)
+    in_the_money: int = 0
+    places_paid: int = 0
+
+
+NAMES = {
+    "place": "where the player finished: 1 for the winner",
+    "players": "how many people played",
+    "entries": "how many entries were sold, re-entries among them",
+    "buy_in": "what an entry paid into the pool",
+    "pool": "all the prize money",
+    "prize": "what the player won",
+    "spent": "what the player paid in all, fees too",
+    "rebuys": "how many rebuys the player took",
+    "addons": "how many add-ons the player took",
+    "reentries": "how often the player entered again",
+    "knockouts": "how many bounties the player won; a shared one counts in part",
+    "in_the_money": "1 for a player who won a prize, else 0",
+    "places_paid": "how many places were paid",
+}
+"""What stands in a formula, and what each is for the director."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A way in which points are usually given, to start from."""
+
+    id: str
+    name: str
+    says: str
+    text: str
+
+
+FORMS = (
+    Form(
+        "by place",
+        "Fixed by place",
+        "The best ten get points, whatever the field.",
+        "25, 18, 15, 12, 10, 8, 6, 4, 2, 1",
+    ),
+    Form("linear", "One for each player beaten", "And one for taking part.", "players - place + 1"),
+    Form(
+        "share",
+        "Share of the field beaten",
+        "The winner gets 100, the last one 0.",
+        "100 * (players - place) / max(1, players - 1)",
+    ),
+    Form("root", "By field and place", "Grows slowly with the field.", "10 * sqrt(players / place)"),
+    Form(
+        "log",
+        "By field, place and buy-in",
+        "A dearer event counts for more, but not in proportion.",
+        "10 * sqrt(players / place) * (1 + log(buy_in + 0.25)) ^ 2",
+    ),
+    Form(
+        "cost",
+        "By field and what was spent",
+        "Who buys in again gets less for the same place.",
+        "10 * sqrt(players * buy_in ^ 2 / max(1, spent)) / (place + 1)",
+    ),
+    Form("money", "Money won", "A point for each whole unit of the prize.", "prize"),
+    Form(
+        "knockouts",
+        "Places and knockouts",
+        "Ten for the winner down to one, and two for each bounty.",
+        "max(0, 11 - place) + 2 * knockouts",
+    ),
+)
+BY_ID = {form.id: form for form in FORMS}
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How points are given: the formula, how finely they are rounded, and what a tie gets."""
+
+    formula: Node
+    decimals: int = MOST_DECIMALS
+    ties: str = "average"
+
+
+def scoring(text: str, *, decimals: int = MOST_DECIMALS, ties: str = "average") -> Scoring:
+    """A house's way of giving points, tried on a small event before anybody relies on it."""
+    if not 0 <= decimals <= MOST_DECIMALS:
+        raise Refused(f"Points have 0 to {MOST_DECIMALS} decimals.", at=("decimals",))
+    if ties not in WAYS_TO_SHARE:
+        raise Refused(f"A tie gets points by one of {', '.join(WAYS_TO_SHARE)}.", at=("ties",))
+    return Scoring(read_formula(text, NAMES), decimals, ties)
+
+
+def points(by: Scoring, facts: Facts, worst: int | None = None) -> int:
+    """In hundredths, for somebody in the place of `facts`, or who shares that place and those down to `worst`."""
+    last = facts.place if worst is None or by.ties == "better" else worst
+    places = range(facts.place, last + 1)
+    total = sum((_at(by.formula, replace(facts, place=place)) for place in places), Fraction(0))
+    found = rounded(total / len(places), by.decimals)
+    if abs(found) > MOST:
+        raise Refused(
+            f"For {ordinal(facts.place)} of {facts.players} that is more than a billion points.", at=(FORMULA, 1)
+        )
+    return int(found * HUNDREDTHS)
+
+
+def _at(formula: Node, facts: Facts) -> Fraction:
+    known = {name: Fraction(getattr(facts, name)) for name in _ASKED}
+    try:
+        return Reckoning(known).of(formula)
+    except Refused as no:
+        told = f"For {ordinal(facts.place)} of {facts.players}: {no.sentence}"
+        raise Refused(told, at=no.at) from None
+
+
+_ASKED = tuple(field.name for field in fields(Facts))
+
+
+def points_shown(hundredths: int, decimals: int) -> str:
+    """12, 12.5, −3.25: with so many decimals."""
+    told = f"{abs(hundredths) / HUNDREDTHS:,.{decimals}f}"
+    return f"−{told}" if hundredths < 0 else told
+
+
+def decimals_needed(several: list[int]) -> int:
+    """How many decimals it takes to show all of these."""
+    return next(
+        (n for n in range(MOST_DECIMALS) if all(one % 10 ** (MOST_DECIMALS - n) == 0 for one in several)), MOST_DECIMALS
+    )
