@@ -1,0 +1,97 @@
+"""A table that was counted: who may be the difference, and what settles it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from tdapp.director import floor, seating
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import Elided, label
+from tdapp.gui.widgets.layout import column, empty, row, scrolling
+from tdapp.gui.widgets.question import Number
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.refusal import Refused
+from tdapp.views.recount import known_at, recount
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QHBoxLayout
+
+    from tdapp.gui.desk import Desk
+    from tdapp.views.recount import Suspect
+
+    Settle = Callable[[Desk, QWidget, int], object]
+
+HIGHEST = 300
+
+
+class RecountSheet(Sheet):
+    """Who may be the difference, the likeliest first, with what settles it beside each."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, table: int, counted: int | None, settle: Settle) -> None:
+        text = "How many sit there? Below stands who may be the difference."
+        super().__init__(parent, f"Count table {table}", text, ok="Done", cancel="", width=620)
+        self._desk, self._table, self._settle = desk, table, settle
+        known = known_at(desk.tonight, table)
+        self.counted = Number("Counted", known if counted is None else counted, 0, 12)
+        self.counted.setFixedWidth(110)
+        self.counted.valueChanged.connect(lambda _: self._show())
+        self.told = label(wraps=True, name="What was counted")
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setVerticalSpacing(8)
+        inner = QWidget()
+        inner.setLayout(column(self._grid, 1))
+        self._list = scrolling(inner)
+        self._list.setFixedHeight(HIGHEST)
+        line = row(label("Counted", "muted"), self.counted, self.told)
+        line.setStretch(2, 1)
+        self.body.addLayout(line)
+        self.body.addWidget(self._list)
+        desk.changed.connect(self._show)
+        self._show()
+        self.counted.setFocus()
+        self.counted.selectAll()
+
+    def _show(self, *_: object) -> None:
+        empty(self._grid)
+        try:
+            found = recount(self._desk.tonight, self._table, self.counted.value())
+        except Refused as no:
+            self.told.setText(no.sentence)
+            return
+        self.told.setText(found.told)
+        for number, one in enumerate(found.suspects):
+            called = Elided(", ".join(part for part in (one.name, one.seat) if part))
+            texts = column(called, label(one.why, "small", wraps=True))
+            self._grid.addLayout(texts, number, 0)
+            self._grid.addLayout(self._settling(one, is_missing=found.missing > 0), number, 1)
+
+    def _settling(self, one: Suspect, *, is_missing: bool) -> QHBoxLayout:
+        if is_missing:
+            sits = Button(
+                "Sits at…", lambda: self._settle(self._desk, self, one.entry), name=f"{one.name} sits elsewhere"
+            )
+            gone = Button("Out", lambda: self._bust(one.entry), look="danger", name=f"{one.name} is out")
+            return row(sits, gone, spacing=8)
+        if one.is_out:
+            return row(label("see the journal", "small"))
+        return row(Button("Sits here", lambda: self._seat_here(one.entry), name=f"{one.name} sits here"))
+
+    def _bust(self, entry: int) -> None:
+        self._desk.do(floor.bust, out={entry: None}, refused=self.say_no)
+
+    def _seat_here(self, entry: int) -> None:
+        free = next((seat for seat in self._desk.tonight.free_seats if seat.table == self._table), None)
+        if free is None:
+            self.say_no(f"Table {self._table} has no free seat.")
+            return
+        why = f"Counted at table {self._table}."
+        self._desk.do(seating.move, entry=entry, to=free, why=why, refused=self.say_no)
+
+    def done(self, result: int) -> None:
+        self._desk.changed.disconnect(self._show)
+        super().done(result)

@@ -1,0 +1,75 @@
+"""Sheets about one player's chair: a seat that is kept for him, and a seat in which he should not sit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director import wrong_seats
+from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
+from tdapp.gui.widgets.question import Pick, Text
+from tdapp.values.field import SeatWish
+from tdapp.values.refusal import Refused
+from tdapp.values.words import shortened
+from tdapp.views.command import read_seat
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tdapp.gui.desk import Desk
+    from tdapp.values.room import Seat
+
+LIKE = "Say the table and the seat, like 3-2."
+
+
+class KeepSeatSheet(FormSheet):
+    """A seat that is kept for somebody, and whether that player deals."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
+        tonight = desk.tonight
+        wish = tonight.now[SeatWish].get(entry)
+        text = "Draws heed it, and so do balancing and breaks. Leave the seat empty for any."
+        super().__init__(parent, f"Seat wishes of {shortened(tonight.labels[entry])}", text)
+        kept = f"{wish.table}-{wish.seat}" if wish and wish.seat else ""
+        self.put("seat", Text("Seat that is kept, like 3-2", kept, longest=8), 0)
+        self.put(
+            "deals",
+            yes_or_no("Player-dealer", "Deals at a table", "Does not deal", chosen=bool(wish and wish.deals)),
+            1,
+        )
+        self.control("seat").setFocus()
+
+    def value(self) -> tuple[Seat | None, bool]:
+        text = self.answer("seat").strip()
+        seat = read_seat(text)
+        if text and seat is None:
+            raise Refused(LIKE, at=("seat",))
+        return seat, bool(self.answer("deals"))
+
+
+class WrongSeatSheet(FormSheet):
+    """Where somebody sits against where he should, and what TDA 7 says."""
+
+    STAYS = ((False, "Goes to the right seat, with the chips of now"), (True, "Stays where he is"))
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
+        tonight = desk.tonight
+        self._where = tonight.where(entry).removeprefix(", ")
+        rule = tonight.rules.cite(wrong_seats.RIGHT_SEAT)
+        text = f"Belongs at {self._where}. Whoever began in a wrong seat goes to the right one ({rule})."
+        super().__init__(parent, f"{shortened(tonight.labels[entry])} in a wrong seat", text, ok="Settle")
+        self.put("seat", Text("Sits at, like 3-2", longest=8), 0)
+        self.put("stays", Pick("What is done", [(told, stays) for stays, told in self.STAYS], chosen=False), 1)
+        self.put("why", Text("Why he stays there"), 2)
+        self.question("why").hide()
+        self.control("stays").currentIndexChanged.connect(self._ask_why)
+        self.control("seat").setFocus()
+
+    def _ask_why(self) -> None:
+        self.question("why").setVisible(bool(self.answer("stays")))
+        self.fit()
+
+    def value(self) -> tuple[Seat, bool, str]:
+        seat = read_seat(self.answer("seat"))
+        if seat is None:
+            raise Refused(LIKE, at=("seat",))
+        return seat, bool(self.answer("stays")), self.answer("why")
