@@ -17,9 +17,9 @@ from tdapp.values.words import count
 if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
-HOW = "tdapp print DOCUMENT --house FILE [--event N] --out FILE.pdf"
+HOW = "tdapp print DOCUMENT --house FILE [--event N] [--format FORMAT] --out FILE.pdf"
 DONE, REFUSED = 0, 2
-OPTIONS = ("--house", "--event", "--out")
+OPTIONS = ("--house", "--event", "--format", "--out")
 
 
 def run(words: list[str]) -> int:
@@ -27,6 +27,9 @@ def run(words: list[str]) -> int:
         sys.stdout.writelines(f"{one.id}\n" for one in DOCUMENTS)
         return DONE
     try:
+        if len(words) == 2 and words[1] == "--list":
+            sys.stdout.writelines(f"{one.id:10}{one.name}\n" for one in document(words[0]).formats)
+            return DONE
         sys.stdout.write(f"{_print(words)}\n")
     except Refused as refused:
         sys.stderr.write(f"{refused.sentence}\n")
@@ -39,7 +42,7 @@ def _print(words: list[str]) -> str:
     one, out = document(name), Path(said["--out"])
     with read_house(Path(said["--house"])) as house:
         tonight = _event(house, said.get("--event", "1"))
-        content = one.make(tonight, the_house(house).paper)
+        content = one.make(tonight, the_house(house).paper, said.get("--format", ""))
         try:
             write_whole(out, content)
         except OSError as error:

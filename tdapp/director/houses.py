@@ -26,6 +26,11 @@ def the_house(house: OpenHouse) -> House:
     return house.house[House].get(NEW.id, NEW)
 
 
+def named(house: House) -> str:
+    """What the house is called on paper; nothing where nobody has said yet."""
+    return "" if house.name == NEW.name else house.name
+
+
 def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) -> Change:
     """Say what the house is called, what it is paid in, and what it prints on."""
     if not name.strip():

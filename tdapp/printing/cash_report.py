@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import tzinfo
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.cash import CashReport
 
 NO_PAYMENTS = "Nobody has paid anything yet: there is no cash to report."
 
 
-def cash_sheet(found: CashReport, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+def cash_sheet(found: CashReport, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     """The report of a view. `zone` tells days and times; None is this computer's."""
     if not found.by_method:
         raise Refused(NO_PAYMENTS)

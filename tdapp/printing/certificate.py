@@ -13,13 +13,14 @@ from tdapp.values.refusal import Refused
 if TYPE_CHECKING:
     from datetime import tzinfo
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.certificate import Certificate
 
 NO_CARDS = "The seats were not drawn by cards."
 HOW = "To check it: save the draw as JSON, ask “tdapp ask check-draw draw.json”, and compare the commitment."
 
 
-def draw_certificate(shown: Certificate, *, paper: str = "A4", zone: tzinfo | None = None) -> bytes:
+def draw_certificate(shown: Certificate, *, paper: str | Stationery = "A4", zone: tzinfo | None = None) -> bytes:
     """What was committed to, what the room added, the seed, and every seat in the order of the draw."""
     facts = f"{shown.summary}, drawn {_moment(shown.at, zone)}"
     again = f"Draw {shown.n} of {shown.of}" if shown.of > 1 else ""
@@ -57,7 +58,7 @@ def _spaced(digits: str) -> str:
     return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
 
 
-def table_of_cards(shown: Certificate, *, paper: str = "A4") -> bytes:
+def table_of_cards(shown: Certificate, *, paper: str | Stationery = "A4") -> bytes:
     """Which card means which seat, table by table: the suit is the table, the ace has the button (SEAT-03)."""
     lines = [line for line in shown.lines if line.card]
     if not lines:

@@ -13,13 +13,14 @@ from tdapp.values.money import money
 if TYPE_CHECKING:
     from datetime import tzinfo
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.deal_table import Agreement
 
 LINE = "_" * 30
 """Where somebody signs: a dotted rule would be lost in a copy."""
 
 
-def deal_sheet(found: Agreement, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+def deal_sheet(found: Agreement, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     reserve = (
         f"{money(found.reserve, found.currency)} left for the winner" if found.reserve else "nothing left to play for"
     )

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director import prize_plans
-from tdapp.director.houses import the_house
+from tdapp.director.houses import named, the_house
+from tdapp.printing.card_formats import FORMATS
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
 from tdapp.printing.deal import deal_sheet
@@ -19,7 +20,7 @@ from tdapp.printing.race_sheet import RaceSheet, race_sheet
 from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_by_table, seating_list
-from tdapp.printing.sheet import stamped
+from tdapp.printing.sheet import Stationery
 from tdapp.printing.structure_sheet import structure_sheet
 from tdapp.store.house_then import HouseThen
 from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdapp.director.tonight import Tonight
+    from tdapp.printing.card_formats import CardFormat
 
 
 NO_TABLES = "No table is open yet: there is nothing to put a number on."
@@ -53,13 +55,32 @@ class Document:
     description: str
     missing: Callable[[Tonight], str]
     """Why it cannot be made yet, in a sentence; empty once it can."""
-    made: Callable[[Tonight, str], bytes]
+    made: Callable[[Tonight, Stationery], bytes]
+    is_sealed: bool = True
+    """Money or seats depend on it: every page carries the head of the journal."""
+    formats: tuple[CardFormat, ...] = ()
+    """What it can be printed on beside the house's paper; the first is the usual."""
 
-    def make(self, tonight: Tonight, paper: str) -> bytes:
-        """The PDF. Of a moment that is over, every page says which."""
+    def make(self, tonight: Tonight, paper: str, form: str = "") -> bytes:
+        """The PDF, in one of its formats. Of a moment that is over, every page says which."""
+        if form and form not in {one.id for one in self.formats}:
+            raise Refused(self._no_such(form), at=("format",))
         house = tonight.house
-        with stamped(house.told if isinstance(house, HouseThen) else ""):
-            return self.made(tonight, paper)
+        return self.made(
+            tonight,
+            Stationery(
+                paper,
+                house=named(the_house(house)),
+                seal=tonight.now.head.hex() if self.is_sealed else "",
+                stamp=house.told if isinstance(house, HouseThen) else "",
+                form=form,
+            ),
+        )
+
+    def _no_such(self, form: str) -> str:
+        if not self.formats:
+            return f"{self.title} has one format only."
+        return f"{self.title} come as {', '.join(one.id for one in self.formats)}, not as {form!r}."
 
 
 def _seats_missing(tonight: Tonight) -> str:
@@ -89,15 +110,15 @@ def _cash_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Payment] else NO_PAYMENTS
 
 
-def _seat_cards(tonight: Tonight, paper: str) -> bytes:
+def _seat_cards(tonight: Tonight, paper: Stationery) -> bytes:
     return seat_cards(tonight.terms.name, entrants(tonight), paper=paper)
 
 
-def _seating(tonight: Tonight, paper: str) -> bytes:
+def _seating(tonight: Tonight, paper: Stationery) -> bytes:
     return seating_list(tonight.terms.name, entrants(tonight), paper=paper)
 
 
-def _seating_by_table(tonight: Tonight, paper: str) -> bytes:
+def _seating_by_table(tonight: Tonight, paper: Stationery) -> bytes:
     return seating_by_table(tonight.terms.name, entrants(tonight), paper=paper)
 
 
@@ -109,19 +130,19 @@ def _open_tables(tonight: Tonight) -> list[int]:
     return sorted(row.n for row in tonight.now[Table].values() if row.is_open)
 
 
-def _placards(tonight: Tonight, paper: str) -> bytes:
+def _placards(tonight: Tonight, paper: Stationery) -> bytes:
     tables = _open_tables(tonight)
     if not tables:
         raise Refused(NO_TABLES)
     return placards(tonight.terms.name, tables, paper=paper)
 
 
-def _structure(tonight: Tonight, paper: str) -> bytes:
+def _structure(tonight: Tonight, paper: Stationery) -> bytes:
     terms = tonight.terms
     return structure_sheet(terms.name, terms.stack, schedule(tonight, terms.created), paper=paper)
 
 
-def _race_sheet(tonight: Tonight, paper: str) -> bytes:
+def _race_sheet(tonight: Tonight, paper: Stationery) -> bytes:
     if missing := _race_missing(tonight):
         raise Refused(missing)
     shown = races(tonight)
@@ -129,15 +150,15 @@ def _race_sheet(tonight: Tonight, paper: str) -> bytes:
     return race_sheet(RaceSheet(tonight.terms.name, shown, how(tonight, shown), foot), paper=paper)
 
 
-def _payouts(tonight: Tonight, paper: str) -> bytes:
+def _payouts(tonight: Tonight, paper: Stationery) -> bytes:
     return payouts(_posted(tonight), paper=paper)
 
 
-def _results(tonight: Tonight, paper: str) -> bytes:
+def _results(tonight: Tonight, paper: Stationery) -> bytes:
     return results(results_of(tonight), paper=paper, zone=None)
 
 
-def _cash(tonight: Tonight, paper: str) -> bytes:
+def _cash(tonight: Tonight, paper: Stationery) -> bytes:
     return cash_sheet(cash_report(tonight, house_currency=the_house(tonight.house).currency), paper=paper, zone=None)
 
 
@@ -145,7 +166,7 @@ def _payout_slips_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Prize] and payout_slips(tonight) else NOBODY_WON
 
 
-def _payout_slips(tonight: Tonight, paper: str) -> bytes:
+def _payout_slips(tonight: Tonight, paper: Stationery) -> bytes:
     return payout_sheets(payout_slips(tonight), paper=paper, zone=None)
 
 
@@ -153,7 +174,7 @@ def _deal_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Deal] else NO_DEAL
 
 
-def _deal(tonight: Tonight, paper: str) -> bytes:
+def _deal(tonight: Tonight, paper: Stationery) -> bytes:
     return deal_sheet(agreement(tonight), paper=paper, zone=None)
 
 
@@ -161,19 +182,19 @@ def _cards_missing(tonight: Tonight) -> str:
     return no_certificate(tonight) or ("" if is_by_cards(tonight) else NO_CARDS)
 
 
-def _certificate(tonight: Tonight, paper: str) -> bytes:
+def _certificate(tonight: Tonight, paper: Stationery) -> bytes:
     return draw_certificate(certificate(tonight), paper=paper)
 
 
-def _cards(tonight: Tonight, paper: str) -> bytes:
+def _cards(tonight: Tonight, paper: Stationery) -> bytes:
     return table_of_cards(certificate(tonight), paper=paper)
 
 
-def _slips(tonight: Tonight, paper: str) -> bytes:
+def _slips(tonight: Tonight, paper: Stationery) -> bytes:
     return move_slips(tonight.terms.name, to_announce(tonight), paper=paper)
 
 
-def _new_seats(tonight: Tonight, paper: str) -> bytes:
+def _new_seats(tonight: Tonight, paper: Stationery) -> bytes:
     return redraw_sheet(tonight.terms.name, last_together(tonight), paper=paper)
 
 
@@ -193,9 +214,10 @@ DOCUMENTS = (
     Document(
         "seat-cards",
         "Seat cards",
-        "A card for each player with name, table and seat, eight to a page, to cut.",
+        "A card for each player with name, table and seat: to cut, on labels, or a ticket each.",
         _seats_missing,
         _seat_cards,
+        formats=FORMATS,
     ),
     Document(
         "seating",
@@ -224,6 +246,7 @@ DOCUMENTS = (
         "The number of each open table as large as it can be, two to a page.",
         _tables_missing,
         _placards,
+        is_sealed=False,
     ),
     Document(
         "structure",
@@ -231,13 +254,15 @@ DOCUMENTS = (
         "Levels, blinds, antes, breaks and color-ups, to post.",
         lambda _: "",
         _structure,
+        is_sealed=False,
     ),
     Document(
         "move-slips",
         "Move slips",
-        "A slip for everybody who is on the way to another seat, eight to a page, to cut.",
+        "A slip for everybody who is on the way to another seat: to cut, on labels, or a ticket each.",
         lambda tonight: "" if to_announce(tonight).lines else NO_MOVES,
         _slips,
+        formats=FORMATS,
     ),
     Document(
         "new-seats",

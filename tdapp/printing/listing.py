@@ -13,7 +13,7 @@ from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_widt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tdapp.printing.sheet import Side
+    from tdapp.printing.sheet import Side, Stationery
     from tdapp.views.columns import Column
 
 MARGIN, GUTTER, FOOT = 54.0, 36.0, 62.0
@@ -60,7 +60,7 @@ class Listing:
     is_looked_up: bool = False
 
 
-def print_list(listing: Listing, *, paper: str) -> bytes:
+def print_list(listing: Listing, *, paper: str | Stationery) -> bytes:
     mast = listing.mast
     sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
     texts = [tuple(column.says(row) for column in listing.columns) for row in listing.rows]
@@ -211,7 +211,12 @@ def running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
 
 
 def print_foot(sheets: Sheets, foot: str, number: str) -> None:
+    """The page's number, and beside it the foot; and the seal, which shows whether the journal was altered since."""
     y = MARGIN - 20
     sheets.write(sheets.width - MARGIN, y, number, "Medium", 9, GREY, "right")
     room = sheets.width - 2 * MARGIN - 70
-    sheets.write(MARGIN, y, shorten(foot, "Regular", 7, room), "Regular", 7, GREY)
+    seal = sheets.stationery.seal
+    lines = [foot, f"Journal {seal}" if seal and seal not in foot else ""]
+    for line in filter(None, lines):
+        sheets.write(MARGIN, y, shorten(line, "Regular", 7, room), "Regular", 7, GREY)
+        y -= 10

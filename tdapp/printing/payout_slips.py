@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import tzinfo
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.payout_slips import PayoutSlip
 
 NOBODY_WON = "Nobody has won a prize yet: there is nothing to sign for."
@@ -25,7 +26,7 @@ SAID = {"withheld": "Tax withheld", "tip": "Tip for the dealers"}
 """What is kept of a prize; any other method is how it was handed over."""
 
 
-def payout_sheets(found: Sequence[PayoutSlip], *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+def payout_sheets(found: Sequence[PayoutSlip], *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     if not found:
         raise Refused(NOBODY_WON)
     sheets = Sheets(f"{found[0].event} – Payout slips", paper)

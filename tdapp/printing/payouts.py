@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
@@ -11,6 +12,9 @@ from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
+
+if TYPE_CHECKING:
+    from tdapp.printing.sheet import Stationery
 
 NO_PRIZES = "There are no prizes yet: nobody has entered."
 
@@ -31,7 +35,7 @@ class PostedPrizes:
 SETTINGS = (Setting(22, 46), Setting(17, 31), Setting(13, 22), Setting(11, 18, across=2))
 
 
-def payouts(posted: PostedPrizes, *, paper: str = "A4") -> bytes:
+def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
     """The list of prizes; neighbours of one prize share a row."""
     if not posted.prizes:
         raise Refused(NO_PRIZES)

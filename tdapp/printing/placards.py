@@ -11,11 +11,13 @@ from tdapp.printing.sheet import GREEN, GREY, HAIR, Sheets
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdapp.printing.sheet import Stationery
+
 SIDE = 54.0
 LARGEST = 300.0
 
 
-def placards(event: str, tables: Sequence[int], *, paper: str = "A4") -> bytes:
+def placards(event: str, tables: Sequence[int], *, paper: str | Stationery = "A4") -> bytes:
     """Two to a page, to cut in the middle: one of them fits a stand."""
     sheets = Sheets(f"{event} – Table placards", paper)
     half = sheets.height / 2

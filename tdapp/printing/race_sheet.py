@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdapp.printing.fonts import Weight
-    from tdapp.printing.sheet import Side
+    from tdapp.printing.sheet import Side, Stationery
     from tdapp.views.races import Races, RaceSeat, RaceTable
 
 NO_RACE = "Only one kind of chip is left: there is nothing to race."
@@ -36,7 +36,7 @@ class RaceSheet:
     foot: str
 
 
-def race_sheet(sheet: RaceSheet, *, paper: str) -> bytes:
+def race_sheet(sheet: RaceSheet, *, paper: str | Stationery) -> bytes:
     shown = sheet.shown
     if shown.chip is None or not shown.tables:
         raise Refused(shown.told if shown.chip is not None else NO_RACE)

@@ -14,6 +14,7 @@ from tdapp.views.columns import Column
 if TYPE_CHECKING:
     from datetime import tzinfo
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.values.house import Moment
     from tdapp.views.results import Result, Results
 
@@ -25,7 +26,7 @@ MONTHS = ("January February March April May June July August September October N
 SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16), Setting(9.5, 16, across=2))
 
 
-def results(found: Results, *, paper: str = "A4", zone: tzinfo | None = UTC) -> bytes:
+def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     """The sheet of a view's results. `zone` tells the date of the event; None is this computer's."""
     if not found.rows:
         raise Refused(NOBODY_OUT)

@@ -12,6 +12,7 @@ from tdapp.views.columns import Column
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.entrants import Entrant
 
 COLUMNS = (
@@ -27,7 +28,7 @@ BY_TABLE = (
 )
 
 
-def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
+def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str | Stationery = "A4") -> bytes:
     """Everybody with a seat, table by table, for those who walk the room."""
     found = seated(entrants, "seat")
     rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
@@ -36,7 +37,7 @@ def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str = "A
     return print_list(Listing(mast, BY_TABLE, rows, SETTINGS, is_looked_up=True), paper=paper)
 
 
-def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str = "A4") -> bytes:
+def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str | Stationery = "A4") -> bytes:
     """Everybody with a seat, by name, in two columns a page."""
     found = seated(entrants)
     rows = list(zip(told_apart(found), (row.where for row in found), strict=True))

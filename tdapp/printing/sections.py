@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from tdapp.printing.fonts import Weight
     from tdapp.printing.listing import Masthead
+    from tdapp.printing.sheet import Stationery
 
 SIZE, SMALL, LEAD = 10.5, 8.5, 18.0
 HEADING, HEADS, AFTER = 20.0, 18.0, 16.0
@@ -35,7 +36,7 @@ class Section:
     note: str = ""
 
 
-def print_sections(mast: Masthead, sections: Sequence[Section], *, foot: str, paper: str) -> bytes:
+def print_sections(mast: Masthead, sections: Sequence[Section], *, foot: str, paper: str | Stationery) -> bytes:
     # Set twice: every page says of how many it is one, and that is known at the end.
     of = _set(_Pages(mast, foot, paper, 0), sections).number
     return _set(_Pages(mast, foot, paper, of), sections).finish()
@@ -50,7 +51,7 @@ def _set(pages: _Pages, sections: Sequence[Section]) -> _Pages:
 class _Pages:
     """Where the next line goes; a page that is full is left for another."""
 
-    def __init__(self, mast: Masthead, foot: str, paper: str, of: int) -> None:
+    def __init__(self, mast: Masthead, foot: str, paper: str | Stationery, of: int) -> None:
         self.mast, self.foot, self.of = mast, foot, of
         self.sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
         self.y = masthead(self.sheets, mast)

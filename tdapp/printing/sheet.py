@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from contextvars import ContextVar
+from dataclasses import dataclass
 from io import BytesIO
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal
@@ -16,8 +15,6 @@ from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from tdapp.printing.fonts import Weight
 
 Paper = Literal["A4", "Letter"]
@@ -34,28 +31,44 @@ GREEN: Ink = (0x0D / 255, 0x8F / 255, 0x67 / 255)
 
 Side = Literal["left", "right"]
 EDGE = 13.0
-_STAMP: ContextVar[str] = ContextVar("stamp", default="")
 
 
-@contextmanager
-def stamped(told: str) -> Iterator[None]:
-    """Whatever is made meanwhile says this at the upper edge of every page: it is not of now."""
-    before = _STAMP.set(told)
-    try:
-        yield
-    finally:
-        _STAMP.reset(before)
+def size_of(paper: str | Size) -> Size:
+    if not isinstance(paper, str):
+        return paper
+    if paper not in PAPERS:
+        raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+    return PAPERS[paper]
+
+
+def paper_told(wide: float, high: float) -> str:
+    """A4, or how wide and high a page is."""
+    for name, size in PAPERS.items():
+        if abs(size[0] - wide) < 1 and abs(size[1] - high) < 1:
+            return name
+    return f"{wide * 25.4 / 72:.0f} × {high * 25.4 / 72:.0f} mm"
+
+
+@dataclass(frozen=True, slots=True)
+class Stationery:
+    """The paper of a house: its size, and what stands on every page that is printed on it."""
+
+    size: str | Size
+    house: str = ""
+    seal: str = ""
+    """The head of the journal, on what money or seats depend on."""
+    stamp: str = ""
+    """At the upper edge of every page: it is not of now."""
+    form: str = ""
+    """What cards are printed on, by the id of their format."""
 
 
 class Sheets:
     """The pages of one document. Strokes lie under the type of their page."""
 
-    def __init__(self, title: str, paper: str | Size) -> None:
-        if isinstance(paper, str):
-            if paper not in PAPERS:
-                raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
-            paper = PAPERS[paper]
-        self.width, self.height = paper
+    def __init__(self, title: str, paper: str | Size | Stationery) -> None:
+        self.stationery = paper if isinstance(paper, Stationery) else Stationery(paper)
+        self.width, self.height = size_of(self.stationery.size)
         self._file = BytesIO()
         # invariant leaves out the date and the random identity, so that the same rows print the same bytes.
         self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang="en")
@@ -69,7 +82,7 @@ class Sheets:
         self._ink: Ink | None = None
 
     def end_page(self) -> None:
-        if stamp := _STAMP.get():
+        if stamp := self.stationery.stamp:
             line = set_line(stamp, "SemiBold")
             size = min(8.0, (self.width - 2 * EDGE) / line.width)
             self.write((self.width - line.width * size) / 2, self.height - EDGE, line, "SemiBold", size)

@@ -11,6 +11,7 @@ from tdapp.views.columns import Column
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdapp.printing.sheet import Stationery
     from tdapp.views.schedule import Line
 
 COLUMNS = (
@@ -23,7 +24,7 @@ COLUMNS = (
 SETTINGS = (Setting(12, 24), Setting(11, 19), Setting(10, 15.5))
 
 
-def structure_sheet(event: str, stack: int, lines: Sequence[Line], *, paper: str = "A4") -> bytes:
+def structure_sheet(event: str, stack: int, lines: Sequence[Line], *, paper: str | Stationery = "A4") -> bytes:
     levels = sum(bool(line.blinds) for line in lines)
     hours, minutes = divmod(sum(line.minutes for line in lines), 60)
     facts = f"{count(stack, 'chip')} to start with  ·  {count(levels, 'level')}  ·  {hours} h {minutes:02} to the end"

@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from tdapp.cli import main
 from tdapp.demo.evening import play
 from tdapp.director.invariants import open_house
-from tdapp.printing.documents import DOCUMENTS
+from tdapp.printing.documents import DOCUMENTS, document
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +34,16 @@ def test_a_document_is_made_of_the_newest_event(house, tmp_path, capsys):
     assert main(["print", "seating", "--house", str(house), "--out", str(out)]) == 0
     assert f"in {out}." in capsys.readouterr().out
     assert "Seating" in PdfReader(BytesIO(out.read_bytes())).pages[0].extract_text()
+
+
+def test_seat_cards_are_made_in_the_format_asked_for(house, tmp_path, capsys):
+    assert main(["print", "seat-cards", "--list"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told] == [one.id for one in document("seat-cards").formats]
+    out = tmp_path / "tickets.pdf"
+    for form, wide in (("80mm", 227), ("2.6x1in", 612)):
+        assert main(["print", "seat-cards", "--house", str(house), "--format", form, "--out", str(out)]) == 0
+        assert round(PdfReader(BytesIO(out.read_bytes())).pages[0].mediabox.width) == wide
 
 
 def test_it_goes_beside_an_open_house_and_changes_nothing_of_it(house, tmp_path):
@@ -61,6 +71,9 @@ def test_it_goes_beside_an_open_house_and_changes_nothing_of_it(house, tmp_path)
         (["deal", "--house", "HOUSE", "--out", "OUT"], "No deal was made"),
         (["seating", "--house", "HOUSE", "--out", "/nowhere/x.pdf"], "cannot be written"),
         (["seating", "--house", "HOUSE", "--out"], "Say it like this"),
+        (["seating", "--house", "HOUSE", "--format", "8", "--out", "OUT"], "Seating list has one format only"),
+        (["seat-cards", "--house", "HOUSE", "--format", "9", "--out", "OUT"], "Seat cards come as 8, 4,"),
+        (["poster", "--list"], "There is no document 'poster'"),
     ],
 )
 def test_what_cannot_be_printed_gets_a_sentence(house, tmp_path, capsys, words, says):

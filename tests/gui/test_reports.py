@@ -103,6 +103,27 @@ class TestThePreview:
         assert "Bob Marsh" in text_of(page.paper)
 
 
+class TestTheFormat:
+    def test_the_one_chosen_is_shown_and_remembered_on_this_computer(self, drawn, shown):
+        page = shown(drawn)
+        settle(page)
+        assert page.format.currentText() == "8 to a page, to cut"
+        page.format.setCurrentIndex(page.format.findData("80mm"))
+        page.format.settled.emit("80mm")
+        settle(page)
+        assert page.about.text() == "Seat cards · 18 pages · 80 × 56 mm"
+        again = shown(drawn)
+        settle(again)
+        assert again.format.currentData() == "80mm"
+        assert again.preview.document.pageCount() == 18
+
+    def test_a_document_of_one_format_offers_none(self, drawn, shown):
+        page = shown(drawn)
+        page.pick("seating")
+        settle(page)
+        assert page.format.isHidden()
+
+
 class TestTheMaker:
     @pytest.fixture
     def maker(self, application):

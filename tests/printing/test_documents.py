@@ -154,6 +154,20 @@ class TestWhatTheySay:
         assert sizes(one.make(tonight, "Letter")) == {(612, 792)}
         assert sizes(one.make(tonight, "A4")) == {(595, 842)}
 
+    @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
+    @pytest.mark.parametrize("paper", ["A4", "Letter"])
+    def test_what_money_or_seats_depend_on_carries_the_head_of_the_journal(self, house, dealt, one, paper):
+        tonight = Tonight.of(house, dealt)
+        said = pages(one.make(tonight, paper))
+        is_about_neither = one.id in {"structure", "table-placards"}
+        assert [tonight.now.head.hex() in page for page in said] == [not is_about_neither] * len(said)
+
+    @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
+    def test_a_format_that_it_does_not_have_is_refused(self, house, dealt, one):
+        with pytest.raises(Refused, match="not as 'A7'" if one.formats else "one format only") as refused:
+            one.make(Tonight.of(house, dealt), "A4", "A7")
+        assert refused.value.at == ("format",)
+
 
 class TestTheList:
     def test_each_has_an_id_a_title_and_a_sentence(self):

@@ -48,7 +48,7 @@ class TestACard:
 
     def test_a_long_name_of_words_breaks_between_them(self):
         lines = text(seat_cards("Friday", [entrant(1, "Maximiliano Fernández de la Vega")])).splitlines()
-        assert lines[-2:] == ["Maximiliano", "Fernández de la Vega"]
+        assert [line for line in lines if "Table" not in line][-2:] == ["Maximiliano", "Fernández de la Vega"]
 
     def test_a_long_event_is_shortened(self):
         event = "Spring Championship of the Northern Counties and Islands"

@@ -21,7 +21,9 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.paper_maker import PaperMaker
 from tdapp.gui.widgets.paper_preview import PaperPreview
+from tdapp.gui.widgets.question import Pick
 from tdapp.printing.documents import DOCUMENTS, Document, document
+from tdapp.printing.sheet import paper_told
 from tdapp.store.files import write_whole
 from tdapp.values.field import Elimination
 from tdapp.values.words import count
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from tdapp.gui.pages.page import Shell
 
 SIDE = 340
-PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 NO_PRINTER = "This computer has no printer. Save the document instead, and print it elsewhere."
 LONGEST = 120
 """Letters of a file's name: more than some disks take with a folder before them."""
@@ -64,7 +65,9 @@ class ReportsPage(Page):
         self.documents.setFixedWidth(SIDE)
         self.preview = PaperPreview()
         self.heading = label("Reports", "title")
-        self.body.addWidget(self.heading)
+        self.export = Button("Export results…", self._ask_export)
+        self.copy = Button("Copy results", self._copy, name="Copy the results as text for a chat")
+        self.body.addLayout(row(self.heading, 1, self.copy, self.export))
         both = row(self.documents, self._build_right(), spacing=16)
         both.setStretch(1, 1)
         self.body.addLayout(both, 1)
@@ -76,10 +79,12 @@ class ReportsPage(Page):
         self.said.hide()
         self.save = Button("Save as PDF…", self._ask_where, look="primary")
         self.print = Button("Print…", self._ask_printer)
-        self.export = Button("Export results…", self._ask_export)
-        self.copy = Button("Copy results", self._copy, name="Copy the results as text for a chat")
-        top = row(self.about, self.copy, self.export, self.print, self.save)
+        self.format = Pick("Format")
+        self.format.settled.connect(self._choose_format)
+        self.format.setMinimumContentsLength(24)
+        top = row(self.about, self.format, self.print, self.save)
         top.setStretch(0, 1)
+        top.setStretch(1, 1)
         whole = column(top, self.said, self.preview, spacing=12)
         whole.setStretch(2, 1)
         made = QWidget()
@@ -136,21 +141,42 @@ class ReportsPage(Page):
             self.maker.forget()
             self._shown = ""
             self.about.setText("")
+            self.format.hide()
             self.preview.say("There is nothing to print yet. Each document says what it waits for.")
             return
         one, tonight, paper = document(name), self.desk.tonight, the_house(self.desk.house).paper
+        form = self._offer_formats(one)
         self.about.setText("Preparing…")
         if name != self._shown:
             self.preview.say("Preparing…")
         self._shown = name
-        self.maker.ask(partial(one.make, tonight, paper))
+        self.maker.ask(partial(one.make, tonight, paper, form))
+
+    def _offer_formats(self, one: Document) -> str:
+        """The formats that a document has, and the one that this computer printed it in the last time."""
+        self.format.setVisible(bool(one.formats))
+        if not one.formats:
+            return ""
+        kept = str(self.desk.memory.value(f"reports/{one.id}", ""))
+        names = {form.id: form.name for form in one.formats}
+        chosen = kept if kept in names else one.formats[0].id
+        self.format.clear()
+        for form, name in names.items():
+            self.format.addItem(name, form)
+        self.format.show_value(chosen)
+        return chosen
+
+    def _choose_format(self, form: str) -> None:
+        self.desk.memory.setValue(f"reports/{self._shown}", form)
+        self._ask()
 
     def _show_paper(self, paper: bytes) -> None:
         one = self._document
         self.paper = paper
         self.preview.show_paper(paper, one.title)
         pages = count(self.preview.document.pageCount(), "page")
-        self.about.setText(f"{one.title} · {pages} · {the_house(self.desk.house).paper}")
+        size = self.preview.document.pagePointSize(0)
+        self.about.setText(" · ".join(filter(None, (one.title, pages, paper_told(size.width(), size.height())))))
         self._allow(is_ready=True)
 
     def _say_failed(self, sentence: str) -> None:
@@ -202,7 +228,8 @@ class ReportsPage(Page):
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self.file_name.removesuffix(".pdf"))
-        printer.setPageSize(QPageSize(PAPERS.get(the_house(self.desk.house).paper, QPageSize.PageSizeId.A4)))
+        size = QPageSize(self.preview.document.pagePointSize(0), QPageSize.Unit.Point)
+        printer.setPageSize(size)
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(f"Print {self._document.title.lower()}")
         dialog.setMinMax(1, max(self.preview.document.pageCount(), 1))
