@@ -11,12 +11,13 @@ from sqlalchemy import bindparam, delete, insert, update
 
 from tdapp.store import rows
 from tdapp.store import rows_field as field_rows
+from tdapp.store import rows_league as league_rows
 from tdapp.store import rows_noted as noted_rows
 from tdapp.store import rows_prizes as prize_rows
 from tdapp.store import rows_races as race_rows
 from tdapp.values import field as f
 from tdapp.values import house as h
-from tdapp.values import noted, races
+from tdapp.values import league, noted, races
 from tdapp.values import prizes as p
 
 if TYPE_CHECKING:
@@ -160,6 +161,8 @@ KINDS = {
         _kind(noted.Stack, noted_rows.StackRow),
         _kind(noted.TableCount, noted_rows.TableCountRow),
         _kind(h.Spot, rows.SpotRow),
+        _kind(league.League, league_rows.LeagueRow),
+        _kind(league.LeagueEvent, league_rows.LeagueEventRow),
     )
 }
 KIND_OF = {kind.value: kind for kind in KINDS.values()}

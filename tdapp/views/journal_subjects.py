@@ -21,7 +21,19 @@ KINDS_OF = {
     OUT: {"elimination", "nameless", "knockout"},
     CHIPS: {"chip", "chip_change", "table_race", "race_hand", "color_up", "stack", "table_count"},
     RULINGS: {"penalty", "note"},
-    TERMS: {"tournament", "stretch", "offer", "envelope", "template", "house", "projector", "panel", "message"},
+    TERMS: {
+        "tournament",
+        "stretch",
+        "offer",
+        "envelope",
+        "template",
+        "house",
+        "projector",
+        "panel",
+        "message",
+        "league",
+        "league_event",
+    },
 }
 SUBJECTS = tuple(KINDS_OF)
 FOLLOWS = {OUT: {PLAYERS, SEATS}, PLAYERS: {SEATS}}

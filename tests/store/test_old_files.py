@@ -15,7 +15,9 @@ from tdapp.store.migrate import NEWEST
 from tdapp.store.verify import verify
 from tdapp.values.field import Elimination, Presence, Seating
 
-FILES = sorted((Path(__file__).parents[1] / "files").glob("version-*.tdapp"))
+FILES = sorted(
+    (Path(__file__).parents[1] / "files").glob("version-*.tdapp"), key=lambda file: int(file.stem.rpartition("-")[2])
+)
 
 
 def test_every_version_has_its_file():

@@ -1,0 +1,111 @@
+"""A league's table to take elsewhere: for a spreadsheet, a browser, a chat."""
+
+from __future__ import annotations
+
+import csv
+from html import escape
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from tdapp.director.harmless import harmless_cell
+from tdapp.director.workbooks import write_workbook
+from tdapp.rules.points import HUNDREDTHS
+from tdapp.values.words import count
+from tdapp.views.league_table import day
+from tdapp.views.result_files import STYLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import tzinfo
+
+    from tdapp.views.league_table import LeagueTable, Row
+
+MOST_IN_A_CHAT = 20
+FIXED = ("Place", "Name", "Points", "Played", "Left out")
+WIDTHS = (10, 40, 12, 10, 12)
+LEFT_OUT = "del{color:#5c6c79}td:not(:nth-child(2)),th:not(:nth-child(2)){text-align:right}"
+
+
+def as_csv(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
+    """The mark at its beginning is for Excel."""
+    made = StringIO(newline="")
+    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    writer.writerows(_lines(found, zone))
+    return made.getvalue().encode("utf-8-sig")
+
+
+def as_workbook(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
+    widths = [*WIDTHS, *(18 for _ in found.events)]
+    return write_workbook(_lines(found, zone), sheet="League", widths=widths)
+
+
+def _lines(found: LeagueTable, zone: tzinfo | None) -> list[list[str]]:
+    """Brackets would be a minus in a spreadsheet: what is left out has a column of its own."""
+    heads = [harmless_cell(f"{day(event.at, zone)} {' '.join(event.name.split())}") for event in found.events]
+    return [[*FIXED, *heads], *(_line(row) for row in found.rows)]
+
+
+def _line(row: Row) -> list[str]:
+    cells = ("" if cell.points is None else _plain(cell.points) for cell in row.cells)
+    name = harmless_cell(" ".join(row.name.split()))
+    return [row.place, name, _plain(row.total), str(row.played), _plain(row.left_out), *cells]
+
+
+def _plain(points: int) -> str:
+    """12.5, the way any spreadsheet reads it."""
+    whole, part = divmod(abs(points), HUNDREDTHS)
+    told = f"{whole}.{part:02}".rstrip("0").rstrip(".")
+    return f"-{told}" if points < 0 else told
+
+
+def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
+    """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
+    heads = "".join(f"<th>{escape(event.name)}<br>{day(event.at, zone)}</th>" for event in found.events)
+    rows = "".join(
+        f"<tr><td>{escape(row.place)}</td><td>{escape(row.name)}</td><td><b>{found.shown(row.total)}</b></td>"
+        f"<td>{row.played}</td>{_cells(found, row)}</tr>\n"
+        for row in found.rows
+    )
+    style = STYLE.replace("max-width:44rem", "max-width:none") + LEFT_OUT
+    told = "".join(f"<p>{escape(line)}</p>\n" for line in (_facts(found), found.terms, *found.notes))
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.name)}</title>\n'
+        f"<style>{style}</style></head>\n<body><h1>{escape(found.name)}</h1>\n{told}"
+        f"<table><tr><th>Place</th><th>Name</th><th>Points</th><th>Played</th>{heads}</tr>\n{rows}</table>"
+        "</body></html>\n"
+    ).encode()
+
+
+def _cells(found: LeagueTable, row: Row) -> str:
+    told = ""
+    for cell in row.cells:
+        shown = escape(found.cell(cell))
+        told += f"<td>{shown if cell.counts or cell.points is None else f'<del>{shown}</del>'}</td>"
+    return told
+
+
+def as_text(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
+    return chat(found, zone=zone).encode()
+
+
+def chat(found: LeagueTable, *, zone: tzinfo | None = None) -> str:
+    """A line a place, and no more places than anybody reads in a chat."""
+    ranked = [row for row in found.rows if row.place]
+    lines = [f"{row.place} {row.name} – {found.shown(row.total)}" for row in ranked[:MOST_IN_A_CHAT]]
+    if len(ranked) > MOST_IN_A_CHAT:
+        lines.append(f"and {count(len(ranked) - MOST_IN_A_CHAT, 'more player')}")
+    after = f" · after {day(found.events[-1].at, zone)}" if found.events else ""
+    return "\n".join((found.name, f"{_facts(found)}{after}", "", *lines)) + "\n"
+
+
+def _facts(found: LeagueTable) -> str:
+    return f"{count(len(found.events), 'event')} · {count(len(found.rows), 'player')}"
+
+
+MADE: dict[str, tuple[str, Callable[[LeagueTable], bytes]]] = {
+    ".csv": ("List (CSV)", as_csv),
+    ".xlsx": ("Workbook (Excel)", as_workbook),
+    ".html": ("Page for a browser", as_page),
+    ".txt": ("Text for a chat", as_text),
+}
+"""How a league's table is made, by the ending of the file."""
