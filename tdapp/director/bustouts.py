@@ -52,12 +52,17 @@ class Hand:
 
 def gone(now: Snapshot) -> list[Gone]:
     """Everybody who went out, the first to go first; those of one hand as they were reported."""
-    found = [
-        Gone(row.n, None, row.hand, row.stack, row.table, row.at, row.hand_for_hand)
-        for row in now[Elimination].values()
-    ]
-    found += [Gone(None, row.n, row.hand, None, row.table, row.at, row.hand_for_hand) for row in now[Nameless].values()]
-    return sorted(found, key=lambda one: one.hand)
+    return sorted(map(_gone, _rows(now)), key=lambda one: one.hand)
+
+
+def _rows(now: Snapshot) -> list[Elimination | Nameless]:
+    return [*now[Elimination].values(), *now[Nameless].values()]
+
+
+def _gone(row: Elimination | Nameless) -> Gone:
+    if isinstance(row, Elimination):
+        return Gone(row.n, None, row.hand, row.stack, row.table, row.at, row.hand_for_hand)
+    return Gone(None, row.n, row.hand, None, row.table, row.at, row.hand_for_hand)
 
 
 def hands(now: Snapshot) -> list[list[Gone]]:
@@ -76,14 +81,34 @@ def places(tonight: Tonight, prizes: Sequence[int] = ()) -> Iterator[tuple[Gone,
     """Where everybody finished who is out, hand by hand; provisional as long as entries are sold."""
     left = tonight.entries_sold
     for together in hands(tonight.now):
-        by_key = {one.key: one for one in together}
-        # Where a table is not known of all of them, it decides nothing.
-        tables = all(one.table is not None for one in together)
-        busts = [Bust(one.key, one.stack or 0, one.table if tables else None) for one in together]
-        is_held = tables and together[0].hand_for_hand
-        for place in places_of(left, busts, hand_for_hand=is_held, prizes=prizes, rules=tonight.rules):
-            yield by_key[place.player], place
+        yield from _places_of_a_hand(tonight, left, together, prizes)
         left -= len(together)
+
+
+def place_of(tonight: Tonight, entry: int, prizes: Sequence[int] = ()) -> Place | None:
+    """The same of one entry: in a large field it costs to place everybody."""
+    now = tonight.now
+    if (out := now[Elimination].get(entry)) is None:
+        return None
+    rows = _rows(now)
+    left = tonight.entries_sold - sum(row.hand < out.hand for row in rows)
+    together = [_gone(row) for row in rows if row.hand == out.hand]
+    found = _places_of_a_hand(tonight, left, together, prizes)
+    return next(place for one, place in found if one.entry == entry)
+
+
+def _places_of_a_hand(
+    tonight: Tonight, left: int, together: Sequence[Gone], prizes: Sequence[int]
+) -> Iterator[tuple[Gone, Place]]:
+    by_key = {one.key: one for one in together}
+    # Where a table is not known of all of them, it decides nothing.
+    tables = all(one.table is not None for one in together)
+    busts = [Bust(one.key, one.stack or 0, one.table if tables else None) for one in together]
+    is_held = tables and together[0].hand_for_hand
+    # Most of a large field finishes outside the money, and then the prizes need no look.
+    in_reach = prizes if left - len(together) < len(prizes) else ()
+    for place in places_of(left, busts, hand_for_hand=is_held, prizes=in_reach, rules=tonight.rules):
+        yield by_key[place.player], place
 
 
 def spell(now: Snapshot) -> HandForHand | None:

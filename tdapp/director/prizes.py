@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tdapp.director.bustouts import places
+from tdapp.director.bustouts import place_of, places
 from tdapp.director.ledger import CASH, Tender, check_parts, told_tender, whole
 from tdapp.director.prize_plans import suggest
 from tdapp.director.tonight import Tonight
@@ -76,17 +76,35 @@ def unlock(house: OpenHouse, tournament: str, *, by: By) -> Change:
 
 def standings(tonight: Tonight) -> list[Standing]:
     """Everybody who has a name, best place first; those still in have no place yet, unless one is left."""
-    prizes = [row.amount for _, row in sorted(tonight.now[Prize].items())]
-    paid = paid_out(tonight.now)
+    prizes, paid = _amounts(tonight), paid_out(tonight.now)
     found = [
         Standing(one.entry, place.best, place.worst, place.prize, paid.get(one.entry, 0))
         for one, place in places(tonight, prizes)
         if one.entry is not None
     ]
-    if tonight.left == 1 and not tonight.now[Nameless]:
-        winner = next(iter(tonight.now[Presence]))
+    if (winner := _left_alone(tonight)) is not None:
         found.append(Standing(winner, 1, 1, prizes[0] if prizes else 0, paid.get(winner, 0)))
     return sorted(_by_the_deal(tonight.now, found), key=lambda standing: (standing.best, standing.entry))
+
+
+def standing_of(tonight: Tonight, entry: int) -> Standing | None:
+    """The same of one entry; None as long as it has no place."""
+    prizes, paid = _amounts(tonight), paid_out(tonight.now).get(entry, 0)
+    if entry == _left_alone(tonight):
+        found = Standing(entry, 1, 1, prizes[0] if prizes else 0, paid)
+    elif (place := place_of(tonight, entry, prizes)) is not None:
+        found = Standing(entry, place.best, place.worst, place.prize, paid)
+    else:
+        return None
+    return _by_the_deal(tonight.now, [found])[0]
+
+
+def _left_alone(tonight: Tonight) -> int | None:
+    return next(iter(tonight.now[Presence])) if tonight.left == 1 and not tonight.now[Nameless] else None
+
+
+def _amounts(tonight: Tonight) -> list[int]:
+    return [row.amount for _, row in sorted(tonight.now[Prize].items())]
 
 
 def _by_the_deal(now: Snapshot, found: list[Standing]) -> list[Standing]:
@@ -159,7 +177,7 @@ def owed_to(tonight: Tonight, entry: int) -> Standing:
     if not tonight.now[Prize]:
         raise Refused("Lock the prizes before paying them.")
     name = tonight.known_as(entry)
-    standing = next((one for one in standings(tonight) if one.entry == entry), None)
+    standing = standing_of(tonight, entry)
     if standing is None:
         raise Refused(f"{name} has no place yet.")
     if standing.prize - standing.paid <= 0:

@@ -53,7 +53,10 @@ def places(
     rules: Rulebook,
 ) -> list[Place]:
     """The places of all who went out on one hand, best first; `left` were in before it (TIE-01 to 03, RP-8A)."""
-    _check(left, busts, best_hand, prizes, unit)
+    _check(left, busts, best_hand, unit)
+    if min(prizes, default=0) < 0:
+        fault = next(i for i, prize in enumerate(prizes) if prize < 0)
+        raise Refused("A prize cannot be less than nothing.", at=("prizes", fault))
     choice = _choice(busts, rules) if hand_for_hand else "by stack"
     found: list[Place] = []
     best = left - len(busts) + 1
@@ -94,7 +97,7 @@ def all_share(busts: Sequence[Bust]) -> Ranking:
 RANKINGS: dict[str, Callable[[Sequence[Bust]], Ranking]] = {"by stack": by_stack, "share": all_share}
 
 
-def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], prizes: Sequence[int], unit: int) -> None:
+def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], unit: int) -> None:
     if not busts:
         raise Refused("Nobody went out.", at=("busts",))
     if len(busts) >= left:
@@ -110,9 +113,6 @@ def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], prizes: S
             raise Refused("Say the table of every bust-out or of none.", at=("busts", i, "table"))
         names.add(bust.player)
     _check_hands(best_hand, names)
-    for i, prize in enumerate(prizes):
-        if prize < 0:
-            raise Refused("A prize cannot be less than nothing.", at=("prizes", i))
     if unit < 1:
         raise Refused("The smallest unit of money is 1.", at=("unit",))
 

@@ -441,6 +441,9 @@ def hold_places(evening: Evening) -> None:
     covered = sorted({n for best, worst in taken for n in range(best, worst + 1)})
     assert covered == list(range(evening.tonight.left + 1, evening.tonight.entries_sold + 1))
     assert all(worst - best + 1 == taken.count((best, worst)) for best, worst in taken), "places shared by so many"
+    placed = {one.entry: one for one in prizes.standings(evening.tonight)}
+    for entry in evening.now[Entry]:
+        assert prizes.standing_of(evening.tonight, entry) == placed.get(entry), "one alone is placed like all together"
 
 
 def hold_bounties(now: Snapshot) -> None:
