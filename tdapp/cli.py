@@ -23,6 +23,8 @@ tdapp: the tournament director's application for live poker
                                         add the players of a list (CSV, XLSX or plain text) to a house
     tdapp export players --house FILE --out FILE
                                         write everybody the house knows into a CSV or XLSX file
+    tdapp export journal --house FILE [--event N | --event house] --out FILE
+                                        write a journal with its seals into a CSV or PDF file
     tdapp print DOCUMENT --house FILE [--event N] --out FILE.pdf
                                         make a document of a tournament: N counts from 1, the newest
     tdapp print --list                  the documents, one a line
@@ -91,6 +93,10 @@ def _print(words: list[str]) -> int:
 
 
 def _export(words: list[str]) -> int:
+    if words[:1] == ["journal"]:
+        from tdapp.commands.journal import run
+
+        return run(words[1:])
     from tdapp.commands.players import run_export
 
     return run_export(words)

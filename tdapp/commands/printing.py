@@ -41,7 +41,7 @@ def _print(words: list[str]) -> str:
     name, said = _read(words)
     one, out = document(name), Path(said["--out"])
     with read_house(Path(said["--house"])) as house:
-        tonight = _event(house, said.get("--event", "1"))
+        tonight = the_event(house, said.get("--event", "1"))
         content = one.make(tonight, the_house(house).paper, said.get("--format", ""))
         try:
             write_whole(out, content)
@@ -59,7 +59,8 @@ def _read(words: list[str]) -> tuple[str, dict[str, str]]:
     return name, said
 
 
-def _event(house: OpenHouse, number: str) -> Tonight:
+def the_event(house: OpenHouse, number: str) -> Tonight:
+    """A tournament by its number, 1 being the newest."""
     events = house.tournaments()
     if not events:
         raise Refused("This house has no tournament yet.")

@@ -6,7 +6,8 @@ before it makes it text. It is taken off again on the way in, one and only one, 
 
 from __future__ import annotations
 
-MARKS = ("=", "+", "-", "@", "\t", "\r")
+MARKS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""The wide ones count as well where Japanese or Chinese is typed."""
 
 
 def harmless_cell(text: str) -> str:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import csv
-import unicodedata
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from tdapp.director.harmless import harmless_cell
+from tdapp.director import written_lists
 from tdapp.director.players import CALLED, known
-from tdapp.director.spelling import tidy
-from tdapp.director.workbooks import write_workbook
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 
@@ -44,30 +39,16 @@ def export_players(house: OpenHouse, path: Path) -> int:
 
 
 def as_csv(players: Iterable[Player]) -> bytes:
-    """Everything in quotation marks, so that no mark in a name is taken for a separator; the BOM is for Excel."""
-    made = StringIO(newline="")
-    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    writer.writerow(TITLES)
-    writer.writerows(map(_cells, players))
-    return made.getvalue().encode("utf-8-sig")
+    return written_lists.as_csv([TITLES, *map(_cells, players)])
 
 
 def as_workbook(players: Iterable[Player]) -> bytes:
-    return write_workbook([TITLES, *map(_cells, players)], sheet="Players", widths=list(COLUMNS.values()))
+    return written_lists.as_workbook([TITLES, *map(_cells, players)], sheet="Players", widths=list(COLUMNS.values()))
 
 
 def _cells(player: Player) -> list[str]:
-    return [harmless_cell(_printable(getattr(player, column))) for column in COLUMNS]
+    return [getattr(player, column) for column in COLUMNS]
 
 
 MADE: dict[str, Callable[[Iterable[Player]], bytes]] = {".csv": as_csv, ".xlsx": as_workbook}
 """How a list is made, by the ending of its file."""
-
-
-def _printable(text: str) -> str:
-    """Without what neither XML nor a list can hold."""
-    return tidy("".join(" " if _is_unprintable(letter) else letter for letter in text))
-
-
-def _is_unprintable(letter: str) -> bool:
-    return unicodedata.category(letter) in ("Cc", "Cs") or letter in "\ufffe\uffff"

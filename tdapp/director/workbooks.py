@@ -1,4 +1,4 @@
-"""Workbooks (.xlsx) as rows of text, read without trusting them, and written.
+"""Workbooks (.xlsx) as rows of text, read without trusting them.
 
 A workbook is an archive that somebody sends: before anything of it is unpacked, its index says how large it would
 become. The unpacking stops at that size, so an archive cannot lie about it.
@@ -53,21 +53,6 @@ def read_workbook(
     except Exception as error:
         # A file from anywhere can break a reader of archives and XML in any way; to the director it is one thing.
         raise Refused(DAMAGED) from error
-
-
-def write_workbook(rows: Iterable[Sequence[str]], *, sheet: str, widths: Sequence[int]) -> bytes:
-    from openpyxl import Workbook
-    from openpyxl.utils import get_column_letter
-
-    book = Workbook(write_only=True)
-    page = book.create_sheet(sheet)
-    for place, width in enumerate(widths, 1):
-        page.column_dimensions[get_column_letter(place)].width = width
-    for row in rows:
-        page.append(list(row))
-    made = BytesIO()
-    book.save(made)
-    return made.getvalue()
 
 
 def _read(content: bytes, most_rows: int, heard: Callable[[int, int], None]) -> tuple[list[Row], str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director import prize_plans
@@ -11,6 +11,7 @@ from tdapp.printing.card_formats import FORMATS
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
 from tdapp.printing.deal import deal_sheet
+from tdapp.printing.journal import journal_sheet
 from tdapp.printing.moves import NO_MOVES, NOBODY_MOVED, move_slips, redraw_sheet
 from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
@@ -30,6 +31,7 @@ from tdapp.views.cash import cash_report
 from tdapp.views.certificate import certificate, is_by_cards, no_certificate
 from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
+from tdapp.views.journal_paper import journal_paper
 from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
     from tdapp.printing.card_formats import CardFormat
+    from tdapp.store.house import OpenHouse
 
 
 NO_TABLES = "No table is open yet: there is nothing to put a number on."
@@ -65,22 +68,19 @@ class Document:
         """The PDF, in one of its formats. Of a moment that is over, every page says which."""
         if form and form not in {one.id for one in self.formats}:
             raise Refused(self._no_such(form), at=("format",))
-        house = tonight.house
-        return self.made(
-            tonight,
-            Stationery(
-                paper,
-                house=named(the_house(house)),
-                seal=tonight.now.head.hex() if self.is_sealed else "",
-                stamp=house.told if isinstance(house, HouseThen) else "",
-                form=form,
-            ),
-        )
+        seal = tonight.now.head.hex() if self.is_sealed else ""
+        return self.made(tonight, replace(stationery_of(tonight.house, paper), seal=seal, form=form))
 
     def _no_such(self, form: str) -> str:
         if not self.formats:
             return f"{self.title} has one format only."
         return f"{self.title} come as {', '.join(one.id for one in self.formats)}, not as {form!r}."
+
+
+def stationery_of(house: OpenHouse, paper: str) -> Stationery:
+    """What every page made in a house says: whose it is, and which moment it shows where that is over."""
+    stamp = house.told if isinstance(house, HouseThen) else ""
+    return Stationery(paper, house=named(the_house(house)), stamp=stamp)
 
 
 def _seats_missing(tonight: Tonight) -> str:
@@ -196,6 +196,10 @@ def _slips(tonight: Tonight, paper: Stationery) -> bytes:
 
 def _new_seats(tonight: Tonight, paper: Stationery) -> bytes:
     return redraw_sheet(tonight.terms.name, last_together(tonight), paper=paper)
+
+
+def _journal(tonight: Tonight, paper: Stationery) -> bytes:
+    return journal_sheet(journal_paper(tonight.house, tonight.now.stream), paper=paper)
 
 
 def _posted(tonight: Tonight) -> PostedPrizes:
@@ -319,6 +323,13 @@ DOCUMENTS = (
         "What the tills must hold by method and clerk, what was sold and paid out, and tills closed.",
         _cash_missing,
         _cash,
+    ),
+    Document(
+        "journal",
+        "Journal",
+        "Every line with its number, moment, who, rule and seal, for a dispute. A selection: on the page Journal.",
+        lambda _: "",
+        _journal,
     ),
 )
 

@@ -81,6 +81,26 @@ def shorten(text: str, weight: Weight, size: float, room: float) -> str:
     return text[:fits].rstrip() + "…" if fits >= 0 else ""
 
 
+def wrapped(text: str, weight: Weight, size: float, room: float) -> list[str]:
+    """All of a text in as many lines as it needs; a word that is wider than a line is broken."""
+    if width(text, weight, size) <= room:
+        return [text]
+    lines, line = [], ""
+    for word in printable(text).split():
+        longer = f"{line} {word}".strip()
+        if width(longer, weight, size) <= room:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        line = word
+        while width(line, weight, size) > room:
+            kept = next(n for n in range(len(line) - 1, 0, -1) if n == 1 or width(line[:n], weight, size) <= room)
+            lines.append(line[:kept])
+            line = line[kept:]
+    return [*lines, line]
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """Room for a name: one line as big as can be, or two, before it gets smaller than it can be read from afar."""

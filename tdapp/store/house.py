@@ -110,6 +110,12 @@ class OpenHouse:
                 self._journals[stream] = read_journal(connection, stream)
         return self._journals[stream]
 
+    def seals(self, stream: str) -> dict[int, bytes]:
+        """The hash of every Change of a stream: each covers all before it."""
+        query = select(JOURNAL.c.n, JOURNAL.c.hash).where(JOURNAL.c.stream == stream)
+        with disk_troubles(), self._engine.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query)}
+
     def changes(self, stream: str, *, after: int = 0) -> list[Change]:
         """The Changes of a stream with their rows, oldest first; `journal` is for reading.
 

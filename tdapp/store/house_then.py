@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NoReturn
 
 from tdapp.store.as_it_was import rebuilt
@@ -63,11 +64,13 @@ class HouseThen(OpenHouse):
 
     def journal(self, stream: str) -> Sequence[Told]:
         whole = self.of.journal(stream)
-        return whole if self._then is None else Journal(whole[: self._then.reach.get(stream, 0)])
+        return whole if self._then is None else Journal(whole[: int(self._reach(stream))])
+
+    def seals(self, stream: str) -> dict[int, bytes]:
+        return {n: seal for n, seal in self.of.seals(stream).items() if n <= self._reach(stream)}
 
     def changes(self, stream: str, *, after: int = 0) -> list[Change]:
-        found = self.of.changes(stream, after=after)
-        return found if self._then is None else [one for one in found if one.n <= self._then.reach.get(stream, 0)]
+        return [one for one in self.of.changes(stream, after=after) if one.n <= self._reach(stream)]
 
     def write(self, *_: object, **__: object) -> NoReturn:
         self._refuse()
@@ -83,6 +86,10 @@ class HouseThen(OpenHouse):
 
     def _refuse(self) -> NoReturn:
         raise Refused(f"{self.told}: this is only to look at. Go back to now to do something.")
+
+    def _reach(self, stream: str) -> float:
+        """The last Change of a stream by then."""
+        return math.inf if self._then is None else self._then.reach.get(stream, 0)
 
     def _was_there(self, tournament: str) -> bool:
         return self._then is None or tournament in self._then.reach

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from tdapp.director.harmless import harmless_cell
+from tdapp.director import written_lists
 from tdapp.values.money import plain_money
 from tdapp.views.journal import local
 
@@ -22,12 +20,8 @@ TITLES = (
 
 
 def as_csv(found: Ledger, *, zone: tzinfo | None = None) -> bytes:
-    """Oldest first, as a book is read. The mark at its beginning is for Excel."""
-    made = StringIO(newline="")
-    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    writer.writerow(TITLES)
-    writer.writerows(_cells(line, found.currency, zone) for line in reversed(found.lines))
-    return made.getvalue().encode("utf-8-sig")
+    """Oldest first, as a book is read."""
+    return written_lists.as_csv([TITLES, *(_cells(line, found.currency, zone) for line in reversed(found.lines))])
 
 
 def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
@@ -37,7 +31,7 @@ def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
         f"{when:%Y-%m-%d}",
         f"{when:%H:%M:%S}",
         _number(line.entry),
-        harmless_cell(_one_line(line.name)),
+        line.name,
         line.what,
         line.method,
         plain_money(line.amount, currency) if line.is_incoming else "",
@@ -45,7 +39,7 @@ def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
         "" if line.received is None else plain_money(line.received, currency),
         plain_money(line.change, currency) if line.change else "",
         currency,
-        harmless_cell(_one_line(line.clerk)),
+        line.clerk,
         _number(line.reverses),
         _number(line.reversed_by),
     ]
@@ -53,7 +47,3 @@ def _cells(line: LedgerLine, currency: str, zone: tzinfo | None) -> list[str]:
 
 def _number(number: int | None) -> str:
     return "" if number is None else str(number)
-
-
-def _one_line(text: str) -> str:
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())

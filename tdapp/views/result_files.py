@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import csv
 from html import escape
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from tdapp.director.harmless import harmless_cell
-from tdapp.director.workbooks import write_workbook
+from tdapp.director import written_lists
 from tdapp.values.money import money, plain_money
 from tdapp.values.words import count
 from tdapp.views.journal import local
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from datetime import tzinfo
 
     from tdapp.views.results import Result, Results
@@ -30,17 +27,11 @@ STYLE = (
 
 
 def as_csv(found: Results, *, zone: tzinfo | None = None) -> bytes:
-    """The mark at its beginning is for Excel."""
-    made = StringIO(newline="")
-    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    writer.writerow(TITLES)
-    writer.writerows(_cells(row, found.currency, zone) for row in found.rows)
-    return made.getvalue().encode("utf-8-sig")
+    return written_lists.as_csv(_rows(found, zone))
 
 
 def as_workbook(found: Results, *, zone: tzinfo | None = None) -> bytes:
-    rows = [TITLES, *(_cells(row, found.currency, zone) for row in found.rows)]
-    return write_workbook(rows, sheet="Results", widths=list(WIDTHS))
+    return written_lists.as_workbook(_rows(found, zone), sheet="Results", widths=WIDTHS)
 
 
 def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
@@ -74,15 +65,11 @@ def _facts(found: Results, zone: tzinfo | None) -> str:
     return f"{day:%Y-%m-%d} · {count(found.entries, 'entry', 'entries')} · {pool}{firm}"
 
 
-def _cells(row: Result, currency: str, zone: tzinfo | None) -> list[str]:
-    out = "" if row.out_at is None else f"{local(row.out_at, zone):%H:%M}"
-    return [
-        harmless_cell(row.place),
-        harmless_cell(" ".join(row.name.split())),
-        plain_money(row.prize, currency),
-        currency,
-        out,
-    ]
+def _rows(found: Results, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
+    yield TITLES
+    for row in found.rows:
+        out = "" if row.out_at is None else f"{local(row.out_at, zone):%H:%M}"
+        yield row.place, row.name, plain_money(row.prize, found.currency), found.currency, out
 
 
 def _prize(row: Result, currency: str) -> str:

@@ -7,6 +7,7 @@ import io
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdapp.director.harmless import harmless_cell, plain_cell
 from tdapp.views.structure_cells import BREAK, COLUMNS, Row, level, rest, text_of, typed
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def copied(rows: Sequence[Row], places: Sequence[int], columns: Sequence[Column]
         writer.writerow([column.title for column in columns])
     for place in places:
         number = sum(not row.stretch.is_break for row in rows[: place + 1])
-        cells = [text_of(rows[place], column.id, number) for column in columns]
+        cells = [harmless_cell(text_of(rows[place], column.id, number)) for column in columns]
         amounts = [n for n, column in enumerate(columns) if column.id not in ("level", "begins", *LAST)]
         if rows[place].stretch.is_break and amounts and "level" not in [column.id for column in columns]:
             cells[amounts[0]] = "Break"
@@ -80,7 +81,8 @@ def _added(rows: Sequence[Row]) -> Row:
 
 
 def _with_line(row: Row, columns: Sequence[Column | None], line: Sequence[str]) -> Row:
-    cells = [(column.id, cell) for column, cell in zip(columns, line) if column is not None and column.is_typed]
+    known = ((column, plain_cell(cell)) for column, cell in zip(columns, line) if column is not None)
+    cells = [(column.id, cell) for column, cell in known if column.is_typed]
     told = next((cell for at, cell in cells if at != "game" and BREAK.search(cell)), None)
     if told is not None:
         kept = row.stretch.seconds if row.stretch.is_break else rest().seconds

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
-from tdapp.director import workbooks
+from tdapp.director import workbooks, written_lists
 from tdapp.director.player_lists import WrongLine, read_players
 from tdapp.director.players import new_player
 from tdapp.values.refusal import Refused
@@ -177,7 +177,7 @@ class TestTooMuch:
 
     def test_100_000_lines_are_refused_in_one_sentence(self):
         with pytest.raises(Refused, match="more than 50,000 lines"):
-            read_players(workbooks.write_workbook(([f"Ann {n} Lee"] for n in range(100_000)), sheet="a", widths=[]))
+            read_players(written_lists.as_workbook(([f"Ann {n} Lee"] for n in range(100_000)), sheet="a", widths=[]))
 
     def test_a_name_in_the_last_cell_there_can_be_is_no_trouble(self):
         far = with_part(

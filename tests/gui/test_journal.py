@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import csv
 from datetime import UTC
+from io import StringIO
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from tdapp.director import clock, floor, registration
 from tdapp.gui.pages.journal import JournalPage
@@ -16,6 +18,7 @@ from tdapp.values.field import Elimination
 from tdapp.views.journal import journal, moment_in_full, rule_says
 from tests.gui.hands import choose
 from tests.gui.looking import cut_off, named, settle, unnamed
+from tests.printing.paper import text
 
 LONG = ("Maximiliane-Alexandra " + "von und zu Hohenfels-Schwarzenberg " * 4)[:120].strip()
 
@@ -168,3 +171,36 @@ class TestFilters:
         assert sentences(page)[0] == "Pia Rossi is known to the house"
         assert not page.then.isEnabled()
         assert page.undo.isEnabled()
+
+
+class TestTakingItAway:
+    def saved(self, page: JournalPage, path) -> str:
+        page.saving.save_to(path)
+        for _ in range(400):
+            QTest.qWait(5)
+            if page.is_settled:
+                return page.found.text()
+        raise AssertionError("nothing was saved")
+
+    def test_what_is_shown_is_what_is_saved(self, page, tmp_path):
+        QTest.keyClicks(page.search, "ukasz")
+        assert self.saved(page, tmp_path / "j.csv") == f"Saved as j.csv in {tmp_path}."
+        rows = list(csv.DictReader(StringIO((tmp_path / "j.csv").read_text(encoding="utf-8-sig"))))
+        assert [row["What"] for row in rows] == list(reversed(sentences(page)))
+        assert self.saved(page, tmp_path / "j.pdf").startswith("Saved as j.pdf")
+        assert "2 of 21 lines: “ukasz”" in text((tmp_path / "j.pdf").read_bytes())
+
+    def test_a_folder_that_is_gone_gets_a_sentence_and_an_empty_list_no_button(self, page, tmp_path):
+        assert "could not be saved" in self.saved(page, tmp_path / "gone" / "j.pdf")
+        assert ".pdf or .csv" in self.saved(page, tmp_path / "j.doc")
+        QTest.keyClicks(page.search, "nobody at all")
+        assert not page.save.isEnabled()
+
+    def test_the_key_asks_where(self, page):
+        page.activateWindow()
+        assert QTest.qWaitForWindowActive(page)
+        QTest.keyClick(page.table, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+        dialog = page.findChild(QFileDialog)
+        assert dialog is not None
+        assert dialog.selectedFiles()[0].endswith("Friday journal.pdf")
+        dialog.close()

@@ -77,6 +77,7 @@ class TestWhenTheyCanBeMade:
             "new-seats": "Nobody was moved yet.",
             "draw-certificate": "No seats are drawn yet.",
             "table-of-cards": "No seats are drawn yet.",
+            "journal": "",
         }
 
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QItemSelectionModel, Qt
@@ -9,9 +10,10 @@ from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget
 
 from tdapp.gui.desk import DESK
+from tdapp.gui.journal_saving import JournalSaving
 from tdapp.gui.looking_back import look_back
 from tdapp.gui.pages.page import Page
-from tdapp.gui.theme.look import digits
+from tdapp.gui.theme.look import digits, relook
 from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.journal_card import JournalCard
@@ -24,6 +26,7 @@ from tdapp.store.tables import HOUSE_STREAM, KINDS
 from tdapp.values.field import Entry
 from tdapp.values.words import count
 from tdapp.views.journal import JOURNAL_COLUMNS, journal, who_wrote
+from tdapp.views.journal_paper import journal_paper
 from tdapp.views.journal_subjects import NOTHING, about
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from tdapp.gui.pages.page import Shell
     from tdapp.gui.widgets.rows import Index
     from tdapp.views.journal import JournalLine
+    from tdapp.views.journal_paper import JournalPaper
     from tdapp.views.journal_subjects import About
 
 WHEN, WHAT = 0, 1
@@ -66,14 +70,15 @@ class JournalPage(Page):
         self.filters = JournalFilters(self.table, desk.now)
         self.filters.changed.connect(self.show_rows)
         self.search = self.filters.search
-        QShortcut(
-            QKeySequence(QKeySequence.StandardKey.Find),
-            self,
-            self._find,
-            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
-        )
+        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find, context=here)
+        QShortcut(QKeySequence("Ctrl+S"), self, self._save, context=here)
         self.found = label(look="muted")
-        self.body.addLayout(row(label("Journal", "title"), self.found, 1))
+        self.saving = JournalSaving(desk, self, self.on_paper)
+        self.saving.saved.connect(partial(self._say, "good"))
+        self.saving.failed.connect(partial(self._say, "problem"))
+        self.save = Button("Save these lines…", self.saving.ask_where, key="Ctrl+S")
+        self.body.addLayout(row(label("Journal", "title"), self.found, 1, self.save))
         self.body.addWidget(self.filters)
         self.nothing = label(look="muted", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -100,7 +105,7 @@ class JournalPage(Page):
 
     @property
     def is_settled(self) -> bool:
-        return self._reading is None and self._looking is None
+        return self._reading is None and self._looking is None and self.saving.is_settled
 
     def enter(self) -> None:
         super().enter()
@@ -124,9 +129,24 @@ class JournalPage(Page):
         told = self.desk.house.journal(self.stream)
         return journal(told, self.filters.wanted, about=self._about.get(self.stream, ()))
 
+    def on_paper(self) -> JournalPaper:
+        """What is shown, to take away."""
+        return journal_paper(
+            self.desk.house,
+            self.stream,
+            self.filters.wanted,
+            in_words=self.filters.told,
+            about=self._about.get(self.stream, ()),
+        )
+
+    def _say(self, style: str, sentence: str) -> None:
+        relook(self.found, style)
+        self.found.setText(sentence)
+
     def _say_how_many(self, shown: int, of: int) -> None:
         wanted, sentences = self.filters.told, count(of, "line")
-        self.found.setText(f"{shown:,} of {sentences}" if wanted else f"{sentences}, newest first")
+        self._say("muted", f"{shown:,} of {sentences}" if wanted else f"{sentences}, newest first")
+        self.save.setEnabled(bool(shown))
         if self._reading is not None and self.filters.wanted.needs_rows:
             self.nothing.setText("Looking…")
         else:
@@ -176,6 +196,9 @@ class JournalPage(Page):
     def _find(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
+
+    def _save(self) -> None:
+        self.save.click()
 
     def _undo(self) -> None:
         if self._picked is None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
@@ -17,6 +15,7 @@ from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.document_list import DocumentList
+from tdapp.gui.widgets.file_names import documents_folder, file_name
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.paper_maker import PaperMaker
@@ -33,11 +32,10 @@ from tdapp.views.results import results
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
+    from tdapp.store.change import Change
 
 SIDE = 340
 NO_PRINTER = "This computer has no printer. Save the document instead, and print it elsewhere."
-LONGEST = 120
-"""Letters of a file's name: more than some disks take with a folder before them."""
 
 
 class ReportsPage(Page):
@@ -54,9 +52,7 @@ class ReportsPage(Page):
         self.paper = b""
         """The document that is shown; nothing while it is being prepared."""
         self._shown = ""
-        self._folder = Path(
-            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or Path.home()
-        )
+        self._folder = documents_folder()
         self.maker = PaperMaker(self)
         self.maker.made.connect(self._show_paper)
         self.maker.failed.connect(self._say_failed)
@@ -108,6 +104,13 @@ class ReportsPage(Page):
         for button in (self.export, self.copy):
             button.setEnabled(bool(tonight.now[Elimination]))
         self._ask()
+
+    def hear(self, change: Change) -> None:
+        """Each Change is a line of the journal."""
+        if self.documents.picked_id == "journal":
+            self.go_stale()
+        else:
+            super().hear(change)
 
     def _ask_export(self) -> None:
         dialog = QFileDialog(self, "Export the results", str(self._folder))
@@ -250,10 +253,3 @@ class ReportsPage(Page):
         relook(self.said, "good" if is_good else "problem")
         self.said.setText(sentence)
         self.said.show()
-
-
-def file_name(event: str, title: str, ending: str) -> str:
-    """Friday Deepstack seat cards.pdf, without what a disk cannot take."""
-    event = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", event)
-    event = " ".join(event.split())[: LONGEST - len(title)].strip(" .")
-    return f"{event} {title}{ending}".strip()
