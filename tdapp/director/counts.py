@@ -51,6 +51,22 @@ def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by
     return tonight.write(Deed(tournament, f"Counted: {chips:,} chips at table {table}", (change,)), by)
 
 
+def passed_on(tonight: Tonight, chips: Mapping[int, int], *, gone: int | None = None) -> list[RowChange]:
+    """The counts of a table once these players got or lost so many chips there, and one of them went with none left.
+
+    What was counted stays as old as it was: only the difference is known for certain.
+    """
+    now = tonight.now
+    stacks = {entry: now[Stack].get(entry) for entry in chips if entry != gone}
+    rows = [update(row, chips=max(row.chips + chips[entry], 0)) for entry, row in stacks.items() if row is not None]
+    at = next((now[Seating][entry].table for entry in chips if entry in now[Seating]), None)
+    whole, sitting = now[TableCount].get(at), sorted(now.by(Seating, "table").get(at, ()))
+    if whole is not None and entries_of(whole.players) == sitting:
+        left = listed([entry for entry in sitting if entry != gone])
+        rows.append(update(whole, chips=max(whole.chips + sum(chips.values()), 0), players=left))
+    return [row for row in rows if row.after]
+
+
 def forget_counts(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """All counts are of long ago."""
     tonight = Tonight.of(house, tournament)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdapp.director import counts
 from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
 from tdapp.director.clock import SECOND
 from tdapp.director.ledger import Receipt, chips_in_play
@@ -98,6 +99,7 @@ def take_off_table(house: OpenHouse, tournament: str, *, entry: int, chips: int,
         raise Refused("Say how many chips were taken off the table.", at=("chips",))
     receipt, rule = Receipt(tonight, by), str(tonight.rules.cite("INT-01"))
     receipt.chips(booking.chips, why=f"{name} took them off the table.", rule=rule, entry=entry)
+    receipt.rows += counts.passed_on(tonight, {entry: booking.chips})
     told = f"{count(chips, 'chip')} that {name} took off the table left play"
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
@@ -139,26 +141,14 @@ def hands_dealt(house: OpenHouse, tournament: str, *, table: int, by: By) -> Cha
     rows = [row for row in serving(tonight, by.at) if row.hands and row.entry in sitting]
     if not rows:
         raise Refused(f"Nobody at table {table} misses hands.")
-    return _count_down(tonight, rows, f"A hand was dealt at table {table}", by)
-
-
-def hand_missed(house: OpenHouse, tournament: str, *, penalty: int, by: By) -> Change:
-    """One hand of a penalty was dealt."""
-    tonight = Tonight.of(house, tournament)
-    row = tonight.now.the(PenaltyRecord, penalty)
-    if not row.hands or is_served(row, by.at):
-        raise Refused("There are no hands left to miss.")
-    return _count_down(tonight, [row], f"{tonight.known_as(row.entry)} has missed a hand", by)
-
-
-def _count_down(tonight: Tonight, rows: list[PenaltyRecord], told: str, by: By) -> Change:
     left = {row.n: (row.hands or 0) - 1 for row in rows}
     changes = tuple(update(row, hands=left[row.n], is_over=not left[row.n]) for row in rows)
     said = "; ".join(
         f"{tonight.known_as(row.entry)} {'plays again' if not left[row.n] else f'misses {left[row.n]} more'}"
         for row in rows
     )
-    return tonight.write(Deed(tonight.now.stream, f"{told}: {said}", changes, str(tonight.rules.cite("PEN-03"))), by)
+    told = f"A hand was dealt at table {table}: {said}"
+    return tonight.write(Deed(tournament, told, changes, str(tonight.rules.cite("PEN-03"))), by)
 
 
 def end_penalty(house: OpenHouse, tournament: str, *, penalty: int, by: By) -> Change:

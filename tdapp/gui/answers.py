@@ -66,5 +66,5 @@ def answers(
     desk: Desk, shell: Shell, parent: QWidget | None, one: ToDo
 ) -> tuple[Callable[[], object], list[tuple[Other, Callable[[], object]]]]:
     """What its button does, and its other answers with what they do."""
-    others = [(other, answer(desk, shell, parent, other.does, one.about)) for other in one.others]
+    others = [(other, answer(desk, shell, parent, other.does, other.about or one.about)) for other in one.others]
     return answer(desk, shell, parent, one.does, one.about), others

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.director import counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, PENALTY
-from tdapp.gui.sheets.notes import ChipCountsSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
+from tdapp.gui.sheets.notes import ChipCountsSheet, ChipsOffSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,12 +43,14 @@ def penalty_over(desk: Desk, penalty: int) -> Change | None:
     return desk.do(penalties.end_penalty, penalty=penalty)
 
 
-def hand_dealt(desk: Desk, penalty: int) -> Change | None:
-    return desk.do(penalties.hand_missed, penalty=penalty)
-
-
-def hand_dealt_at(desk: Desk, table: int) -> Change | None:
+def hand_dealt(desk: Desk, table: int) -> Change | None:
     return desk.do(penalties.hands_dealt, table=table)
+
+
+def take_off(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    ChipsOffSheet(parent, desk, entry).ask(
+        lambda chips: penalties.take_off_table(desk.house, desk.tournament, entry=entry, chips=chips, by=desk.by())
+    )
 
 
 def note(desk: Desk, parent: QWidget | None, *, entry: int | None = None, table: int | None = None) -> None:

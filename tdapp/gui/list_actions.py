@@ -158,6 +158,13 @@ LIST_ACTIONS = (
         lambda desk, parent, rows: floor_notes.count_stacks(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
+        "Took chips off the table…",
+        "",
+        _is_in,
+        lambda desk, parent, rows: floor_notes.take_off(desk, parent, rows[0].entry),
+        is_for_one=True,
+    ),
+    ListAction(
         "Move…",
         "M",
         lambda row, _: row.status == "in" and row.table is not None,

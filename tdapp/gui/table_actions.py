@@ -78,6 +78,11 @@ TABLE_ACTIONS = (
         lambda desk, _, table: floor_people.somebody_out(desk, table),
     ),
     TableAction(
+        "A hand was dealt at table {}",
+        lambda table: any(chair.misses_hands for chair in table.chairs),
+        lambda desk, _, table: floor_notes.hand_dealt(desk, table),
+    ),
+    TableAction(
         "Chips of table {}…",
         lambda table: table.taken > 0,
         lambda desk, parent, table: floor_notes.count_table(desk, parent, table),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from tdapp.director.balancing import halted
+from tdapp.director.clock import has_started
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.seating import on_the_way
 from tdapp.director.tonight import closed_seats
@@ -16,13 +17,14 @@ from tdapp.values.room import Seat
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import FAR, Column
 from tdapp.views.command import read_seat
-from tdapp.views.noted import to_serve
+from tdapp.views.noted import penalty_shown, to_serve
 from tdapp.views.search import fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
 
 Row = TypeVar("Row")
 Standing = Literal["even", "short", "breaks next"]
@@ -44,6 +46,8 @@ class Chair:
     """What a penalty still costs: until 20:15, or 12 hands left."""
     stack: int | None = None
     """What was counted in front of the player."""
+    misses_hands: bool = False
+    """Whether the penalty is served in hands, which somebody counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,8 @@ class FloorTable:
     """How many fewer than the fullest table has."""
     breaks: int = 0
     """Its turn in the order of breaking, counted among the open tables."""
+    first_button: int | None = None
+    """Until play begins, the seat that has the button in the first hand."""
 
     @property
     def open_seats(self) -> int:
@@ -73,32 +79,37 @@ class Floor:
     """The moment that it shows."""
 
 
-def floor(tonight: Tonight, before: Floor | None = None) -> Floor:
+def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> Floor:
     """The open tables by number; with the floor of a moment before, what did not change since is taken over."""
     rows = sorted((row for row in tonight.now[Table].values() if row.is_open), key=lambda row: row.n)
-    at = tonight.now.by(Seating, "table")
+    sitting = tonight.now.by(Seating, "table")
     chairs = _chairs(tonight, rows, before)
     known = {table.n: table for table in before.tables} if before else {}
     may_differ = limit(len(rows), rules=tonight.rules) if rows else 1
     nameless = tonight.now.by(Nameless, "table")
-    left = {row.n: max(len(at.get(row.n, ())) - len(nameless.get(row.n, ())), 0) for row in rows}
+    left = {row.n: max(len(sitting.get(row.n, ())) - len(nameless.get(row.n, ())), 0) for row in rows}
     most = max(left.values(), default=0)
     order = in_order_of_breaking(rows)
     turns = {row.n: turn for turn, row in enumerate(order, 1)}
-    elsewhere = sum(row.seats - len(closed_seats(row)) for row in order[1:])
-    holding = halted(tonight)
+    filled = [row for row in order if sitting.get(row.n)]
+    elsewhere = sum(row.seats - len(closed_seats(row)) for row in filled[1:])
+    breaks_next = filled[0].n if len(filled) > 1 else None
+    holding, has_begun = halted(tonight), has_started(tonight.now, at)
     tables = []
     for row in rows:
         taken = left[row.n]
-        missing, breaks = most - taken, turns[row.n] == 1 and len(rows) > 1
+        has_people, breaks = bool(sitting.get(row.n)), row.n == breaks_next
+        missing = most - taken if has_people else 0
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
         note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
+        note = note if has_people else "nobody yet"
         note += " · holds play" if row.n in holding else ""
         if (unnamed := len(nameless.get(row.n, ()))) > 0:
             note += f" · {unnamed} out, no name"
         if breaks:
             note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"
-        made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n])
+        first = None if has_begun else row.first_button
+        made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n], first)
         tables.append(_the_same(known.get(row.n), made))
     seated = sum(table.taken for table in tables)
     differ = f"may differ by {may_differ}" if len(tables) > 1 else ""
@@ -133,9 +144,12 @@ def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, c
     if entry is None:
         return Chair(seat, None, "", is_closed, is_coming=False)
     name, is_coming = tonight.labels[entry], entry in coming
-    penalty, counted = to_serve(tonight, entry), tonight.now[Stack].get(entry)
-    missing = absent(tonight, entry) or ("out of the game" if penalty else "")
-    return Chair(seat, entry, name, is_closed, is_coming, missing, penalty, None if counted is None else counted.chips)
+    serves, counted = to_serve(tonight, entry), tonight.now[Stack].get(entry)
+    missing, stack = absent(tonight, entry), None if counted is None else counted.chips
+    if serves is None:
+        return Chair(seat, entry, name, is_closed, is_coming, missing, stack=stack)
+    missing, penalty = missing or "out of the game", penalty_shown(serves)
+    return Chair(seat, entry, name, is_closed, is_coming, missing, penalty, stack, bool(serves.hands))
 
 
 def absent(tonight: Tonight, entry: int) -> str:
@@ -218,9 +232,14 @@ COLUMNS = (
         lambda table: table.button or FAR,
     ),
     Column("Note", lambda table: table.note, "left", 230, lambda table: table.note),
-    Column("Who sits there", lambda table: ", ".join(chair.name for chair in table.chairs if chair.entry is not None)),
+    Column("Who sits there", lambda table: ", ".join(_who(chair) for chair in table.chairs if chair.entry is not None)),
 )
 """Of the list for large rooms."""
+
+
+def _who(chair: Chair) -> str:
+    missing = chair.penalty or chair.absent
+    return f"{chair.name} ({missing})" if missing else chair.name
 
 
 def _number(number: int) -> str:

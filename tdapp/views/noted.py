@@ -26,10 +26,9 @@ def penalty_shown(row: PenaltyRecord) -> str:
     return row.step
 
 
-def to_serve(tonight: Tonight, entry: int) -> str:
-    """What an entry still serves, in short, until somebody says that it plays again."""
-    rows = tonight.now.where(PenaltyRecord, "entry", entry)
-    return next((penalty_shown(row) for row in rows if not row.is_over), "")
+def to_serve(tonight: Tonight, entry: int) -> PenaltyRecord | None:
+    """The penalty that an entry still serves, until somebody says that it plays again."""
+    return next((row for row in tonight.now.where(PenaltyRecord, "entry", entry) if not row.is_over), None)
 
 
 @dataclass(frozen=True, slots=True)

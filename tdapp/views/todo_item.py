@@ -49,10 +49,11 @@ Look = Literal["warning", "information", "accent"]
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another answer to the same thing: the verb and its button."""
+    """Another answer to the same thing: the verb and its button, and what it is about where that is not the thing."""
 
     does: Does
     button: str
+    about: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

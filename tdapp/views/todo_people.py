@@ -8,7 +8,7 @@ from tdapp.director.bounties import bounties
 from tdapp.director.bustouts import spell
 from tdapp.director.openings import is_open
 from tdapp.director.penalties import serving, to_end
-from tdapp.values.field import Prize
+from tdapp.values.field import Prize, Seating
 from tdapp.values.money import money
 from tdapp.values.words import count
 from tdapp.views.bounties import envelopes_due, nobodys
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
+    from tdapp.values.noted import PenaltyRecord
 
 
 def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -43,13 +44,26 @@ def _penalties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         name = tonight.known_as(row.entry)
         why = f"{name} was out of the game for {row.amount} {row.unit}: {row.reason}."
         yield ToDo("back to play", f"{name} may play again", why, "Plays again", row.rule, (row.n,), "information")
+    yield from _hands_missed(tonight, at)
+
+
+def _hands_missed(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """Table by table: a hand that is dealt there is one less for all who miss it."""
+    by_table: dict[int, list[PenaltyRecord]] = {}
     for row in serving(tonight, at):
-        if row.hands:
-            name = tonight.known_as(row.entry)
-            title = f"{name} misses {count(row.hands, 'more hand')}"
-            why = f"Count each hand that is dealt{tonight.where(row.entry)}: {row.reason}."
-            over = (Other("back to play", "Served"),)
-            yield ToDo("hand dealt", title, why, "A hand was dealt", row.rule, (row.n,), "information", over)
+        if row.hands and row.entry in tonight.now[Seating]:
+            by_table.setdefault(tonight.now[Seating][row.entry].table, []).append(row)
+    for table, rows in by_table.items():
+        names = [tonight.known_as(row.entry) for row in rows]
+        told = [f"{name} misses {count(row.hands or 0, 'more hand')}" for name, row in zip(names, rows, strict=True)]
+        title = told[0] if len(rows) == 1 else f"{named(names)} miss hands at table {table}"
+        why = f"Count each hand that is dealt at table {table}: "
+        why += f"{rows[0].reason}." if len(rows) == 1 else f"{named(told)}."
+        others = tuple(
+            Other("back to play", "Served" if len(rows) == 1 else f"{name} served", (row.n,))
+            for name, row in zip(names, rows, strict=True)
+        )
+        yield ToDo("hand dealt", title, why, "A hand was dealt", rows[0].rule, (table,), "information", others[:3])
 
 
 def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:

@@ -121,10 +121,9 @@ class TestPEN03Hands:
         table = tda.table_of(3)
         change = tda.do(penalties.hands_dealt, table=table)
         assert change.sentence == f"A hand was dealt at table {table}: Cid misses 1 more"
-        change = tda.do(penalties.hand_missed, penalty=1)
-        assert change.sentence == "Cid has missed a hand: Cid plays again"
+        change = tda.do(penalties.hands_dealt, table=table)
+        assert change.sentence == f"A hand was dealt at table {table}: Cid plays again"
         assert only(tda).is_over
-        assert refused(tda.do, penalties.hand_missed, penalty=1)[0] == "There are no hands left to miss."
         assert refused(tda.do, penalties.hands_dealt, table=table)[0] == f"Nobody at table {table} misses hands."
         tda.undo(change)
         assert only(tda).hands == 1
@@ -164,6 +163,16 @@ class TestINT01ChipsOffTheTable:
             before - 25,
             "25 chips that Cid took off the table left play",
         )
+
+    def test_what_was_counted_is_so_much_less(self, floor):
+        here = floor.table_of(3)
+        floor.do(counts.count_stacks, stacks={3: 1_000})
+        counted_at = floor.time
+        floor.do(penalties.take_off_table, entry=3, chips=25)
+        assert (floor.now[Stack][3].chips, floor.now[Stack][3].at) == (975, counted_at)
+        floor.do(counts.count_table, table=here, chips=6_000)
+        floor.do(penalties.take_off_table, entry=3, chips=25)
+        assert counts.counted(floor.tonight).by_table == {here: 5_975}
 
     @pytest.mark.parametrize("chips", [0, 10**9])
     def test_as_many_as_there_are(self, floor, chips):

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableView
 
-from tdapp.director import clock, events, naming, openings, penalties, registration, seating
+from tdapp.director import clock, events, naming, notes, openings, penalties, registration, seating
 from tdapp.director.bounties import bounties
 from tdapp.director.floor import bust
+from tdapp.director.ledger import chips_in_play
 from tdapp.director.offers import set_envelopes, set_offer
 from tdapp.director.prizes import lock, standings
 from tdapp.gui import clock_gestures, floor_notes, floor_people
@@ -277,10 +278,30 @@ class TestNow:
     def test_penalties_are_counted_down_and_ended_from_there(self, desk_of):
         desk = desk_of(18, profile="tda-2024")
         desk.do(penalties.penalise, entry=1, amount=2, unit="hands", reason="conduct")
+        table = desk.tonight.now[Seating][1].table
         assert "Ann Lee misses 2 more hands" in self.titles(desk)
-        floor_notes.hand_dealt(desk, 1)
-        floor_notes.hand_dealt(desk, 1)
+        floor_notes.hand_dealt(desk, table)
+        floor_notes.hand_dealt(desk, table)
         assert not any("Ann Lee" in title for title in self.titles(desk))
+
+    def test_who_miss_hands_at_one_table_are_counted_down_together_and_end_one_by_one(self, window_of):
+        window = window_of(18, profile="tda-2024")
+        desk = window.desk
+        table = desk.tonight.now[Seating][1].table
+        other = next(row.n for row in desk.tonight.now[Seating].values() if row.table == table and row.n != 1)
+        for entry in (1, other):
+            desk.do(penalties.penalise, entry=entry, amount=3, unit="hands", reason="conduct")
+        name = desk.tonight.known_as(other)
+        title = f"Ann Lee and {name} miss hands at table {table}"
+        assert self.titles(desk).count(title) == 1
+        window.go_to("now")
+        settle()
+        click(window, f"A hand was dealt: {title}")
+        left = desk.tonight.now[PenaltyRecord]
+        assert [left[n].hands for n in (1, 2)] == [2, 2]
+        click(window, f"Ann Lee served: {title}")
+        assert f"{name} misses 2 more hands" in self.titles(desk)
+        assert desk.tonight.now[PenaltyRecord][1].is_over
 
     def test_time_that_is_up_is_told(self, desk_of):
         desk = desk_of(18, profile="roberts-7")
@@ -409,6 +430,37 @@ class TestSheets:
         sheet = sheet_shown()
         assert named(sheet, "Noted so far", QTableView).model().index(0, 3).data() == "Deck changed"
         sheet.reject()
+
+    def test_a_note_is_struck_from_beneath_and_a_penalty_is_not(self, window_of):
+        window = window_of(18, profile="tda-2024")
+        desk = window.desk
+        desk.do(penalties.warn, entry=1, reason="conduct")
+        desk.do(notes.note, entry=1, text="Misheard")
+        floor_notes.note(desk, window, entry=1)
+        sheet = sheet_shown()
+        kinds = [line.kind for line in sheet.list.model().rows]
+        sheet.list.selectRow(kinds.index("Warning"))
+        assert not named(sheet, "Strike the note", QPushButton).isEnabled()
+        QTest.keyClick(sheet.list, Qt.Key.Key_Delete)
+        assert desk.tonight.now[Note]
+        sheet.list.selectRow(kinds.index("Note"))
+        QTest.keyClick(sheet.list, Qt.Key.Key_Delete)
+        settle()
+        assert not desk.tonight.now[Note]
+        assert [line.kind for line in sheet.list.model().rows] == ["Warning"]
+        sheet.reject()
+
+    def test_chips_off_the_table_leave_play(self, window_of):
+        window = window_of()
+        desk = window.desk
+        before = chips_in_play(desk.tonight.now)
+        floor_notes.take_off(desk, window, 1)
+        sheet = sheet_shown()
+        press(sheet)
+        assert sheet.question("chips").problem.text() == "Say how many chips were taken off the table."
+        write(sheet, "How many chips", "250")
+        press(sheet)
+        assert chips_in_play(desk.tonight.now) == before - 250
 
     def test_counting_table_by_table_says_what_is_missing(self, window_of):
         window = window_of()

@@ -10,11 +10,12 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
-from tdapp.director import balancing, breaks, clock, events, floor, registration, seating
+from tdapp.director import balancing, breaks, clock, events, first_buttons, floor, penalties, registration, seating
 from tdapp.gui.gestures import ButtonSheet, MoveSheet
 from tdapp.gui.pages.tables import CLICK, TablesPage
 from tdapp.gui.sheets.draw import DrawSheet
 from tdapp.gui.shell.actions import BY_ID
+from tdapp.gui.table_actions import at_table
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape
@@ -24,9 +25,9 @@ from tdapp.gui.widgets.table_picture import PADDING, STACKS_FROM, TablePicture, 
 from tdapp.gui.widgets.todo_card import ToDoCard
 from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
-from tdapp.values.noted import Stack
+from tdapp.values.noted import PenaltyRecord, Stack
 from tdapp.values.room import Seat
-from tdapp.views.floor import Chair, FloorTable, where_is
+from tdapp.views.floor import COLUMNS, Chair, FloorTable, where_is
 from tdapp.views.floor import floor as floor_of
 
 LAPTOP, DESKTOP = (1188, 646), (1828, 990)
@@ -538,6 +539,41 @@ class TestWhatIsDrawn:
         assert page.picture.describe(place).endswith("Zoë Meyer, away")
         QTest.keyClick(page.picture, Qt.Key.Key_H)
         assert "◐" not in page.picture.pictures[place.table].words(place.seat)
+
+    def test_a_penalty_is_marked_on_the_chair_and_in_the_list(self, page, drawn):
+        entry, place = seat_of(drawn, "Zoë Meyer")
+        drawn.do(clock.start)
+        before = page.picture.grab().toImage()
+        drawn.do(penalties.penalise, entry=entry, amount=3, unit="hands", reason="conduct")
+        QApplication.processEvents()
+        assert page.picture.pictures[place.table].words(place.seat).startswith("× ")
+        assert page.picture.describe(place).endswith("Zoë Meyer, out of the game, 3 hands left")
+        assert page.picture.grab().toImage() != before
+        row = next(row for row in page.list.model().rows if row.n == place.table)
+        assert "Zoë Meyer (3 hands left)" in COLUMNS[-1].says(row)
+
+    def test_a_hand_that_was_dealt_is_counted_from_the_table(self, page, drawn):
+        entry, place = seat_of(drawn, "Zoë Meyer")
+        drawn.do(penalties.penalise, entry=entry, amount=3, unit="hands", reason="conduct")
+        QApplication.processEvents()
+        table = next(one for one in page.floor.tables if one.n == place.table)
+        offered = {one.text: one for one in at_table(drawn, page, table)}
+        offered[f"A hand was dealt at table {place.table}"].does()
+        assert drawn.tonight.now[PenaltyRecord][1].hands == 2
+        elsewhere = next(one for one in page.floor.tables if one.n != place.table)
+        assert not any("hand was dealt" in one.text for one in at_table(drawn, page, elsewhere))
+
+    def test_the_first_button_is_shown_until_play_begins(self, page, drawn):
+        before = page.picture.grab().toImage()
+        dealt = first_buttons.deal(drawn.tonight, tables=[1], chance=drawn.chance())
+        drawn.do(first_buttons.say_first_buttons, cards=dealt)
+        QApplication.processEvents()
+        assert page.picture.grab().toImage() != before
+        seat = Seat(1, drawn.tonight.now[Table][1].first_button)
+        assert page.picture.describe(seat).endswith(", has the first button")
+        drawn.do(clock.start)
+        QApplication.processEvents()
+        assert "button" not in page.picture.describe(seat)
 
     def test_a_stack_that_was_counted_is_said_and_written_under_the_name(self, page, drawn):
         entry, place = seat_of(drawn, "Eva Novák")

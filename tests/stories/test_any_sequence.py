@@ -231,8 +231,10 @@ class Evening:
             )
         else:
             given = len(self.now[PenaltyRecord]) + 1
-            verb = (penalties.hand_missed, penalties.end_penalty)[one % 2]
-            verb(self.house, self.event, penalty=two % given + 1, by=self.by())
+            if one % 2:
+                penalties.end_penalty(self.house, self.event, penalty=two % given + 1, by=self.by())
+            else:
+                penalties.hands_dealt(self.house, self.event, table=one % 4 + 1, by=self.by())
 
     def note(self, one: int, two: int) -> None:
         entry = one % (len(self.now[Entry]) + 1) or None

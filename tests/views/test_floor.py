@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tdapp.director import absences, balancing, breaks, floor, naming, players, registration, seating
+from tdapp.director import absences, balancing, breaks, floor, naming, players, registration, seating, standing_room
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Change, Deed, update
@@ -207,3 +207,11 @@ def test_one_entrant_is_told_as_in_the_whole_list(house, friday):
     every = entrants(tonight)
     assert [entrant(tonight, row.entry) for row in every] == every
     assert {row.status for row in every} == {"in", "out"}
+
+
+def test_a_table_that_was_opened_and_is_empty_is_not_short_and_is_not_the_one_that_breaks(house, friday):
+    before = {table.n: table.note for table in floor_of(anew(house, friday)).tables}
+    standing_room.add_table(house, friday, table=9, by=BY)
+    shown = {table.n: table for table in floor_of(anew(house, friday)).tables}
+    assert (shown[9].standing, shown[9].note, shown[9].short_by) == ("even", "nobody yet", 0)
+    assert {n: table.note for n, table in shown.items() if n != 9} == before

@@ -141,7 +141,7 @@ class TablesPage(Page):
 
     def show_rows(self) -> None:
         tonight = self.desk.tonight
-        self.floor = floor(tonight, self.floor)
+        self.floor = floor(tonight, self.floor, at=self.desk.now())
         has_tables = bool(self.floor.tables)
         self._summary.setText(self.floor.summary if has_tables else "nobody is seated yet")
         for tool in self._tools:

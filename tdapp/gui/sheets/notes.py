@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView
 
 from tdapp.director import counts, notes, penalties
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 STEPS = (("Warning", WARNING), ("Penalty", PENALTY), ("Disqualification", DISQUALIFICATION))
 OTHER = "another reason"
 MOST_LINES = 10
+MOST_NOTED = 5
 
 
 class PenaltySheet(FormSheet):
@@ -97,6 +99,21 @@ class PenaltySheet(FormSheet):
         }
 
 
+class ChipsOffSheet(FormSheet):
+    """Chips that somebody took off the table."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
+        rules = desk.tonight.rules
+        text = f"They are out of play for good, and nobody gets them. ({rules.cite('INT-01')})"
+        name = shortened(desk.tonight.known_as(entry))
+        super().__init__(parent, f"{name} took chips off the table", text, ok="Take off", width=520)
+        self.put("chips", Text("How many chips", longest=20), 0)
+        self.control("chips").setFocus()
+
+    def value(self) -> int:
+        return read_stack(self.answer("chips"), "chips") or 0
+
+
 class NoteSheet(FormSheet):
     """A note or a ruling, beneath what is noted already about the player or the table."""
 
@@ -104,19 +121,40 @@ class NoteSheet(FormSheet):
         tonight = desk.tonight
         about = tonight.known_as(entry) if entry is not None else f"table {table}"
         super().__init__(parent, f"Note about {shortened(about)}", ok="Write it down", width=760)
+        self._desk, self._entry, self._table = desk, entry, table
         self._model = RowsModel(NOTE_COLUMNS)
         self.list = RowsTable(self._model, "Noted so far")
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        lines = noted(tonight, entry=entry, table=table)
-        self._model.show(list(lines))
-        self.list.setFixedHeight(min(len(lines), 5) * 36 + 48)
-        self.list.setVisible(bool(lines))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._strike = Button("Strike it", self._struck, key="Del", name="Strike the note")
+        QShortcut(QKeySequence("Del"), self.list, self._struck)
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._strike.setEnabled(bool(self._chosen())))
         self.grid.addWidget(self.list, 0, 0, 1, 12)
-        self.put("text", Text("What happened, or what was decided", longest=notes.LONGEST), 1)
-        self.put("is_ruling", Pick("It is", [("A note", False), ("A ruling", True)], False), 2, 0, 4)
-        self.put("rule", Text("By which rule", longest=60), 2, 4, 8)
+        self.grid.addLayout(row(1, self._strike), 1, 0, 1, 12)
+        self.put("text", Text("What happened, or what was decided", longest=notes.LONGEST), 2)
+        self.put("is_ruling", Pick("It is", [("A note", False), ("A ruling", True)], False), 3, 0, 4)
+        self.put("rule", Text("By which rule", longest=60), 3, 4, 8)
         self.control("rule").setPlaceholderText("Like TDA 36; may stay empty")
+        self._show()
         self.control("text").setFocus()
+
+    def _show(self) -> None:
+        lines = noted(self._desk.tonight, entry=self._entry, table=self._table)
+        self._model.show(list(lines))
+        self.list.setFixedHeight(min(len(lines), MOST_NOTED) * 36 + 48)
+        self.list.setVisible(bool(lines))
+        self._strike.setVisible(any(line.note is not None for line in lines))
+        self._strike.setEnabled(bool(self._chosen()))
+        self.fit()
+
+    def _chosen(self) -> int | None:
+        """The note that is picked; a penalty is not struck here."""
+        picked = self.list.picked()
+        return picked[0].note if picked else None
+
+    def _struck(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None and self._desk.do(notes.strike, refused=self.say_no, note=chosen) is not None:
+            self._show()
 
     def value(self) -> dict[str, Any]:
         return {at: self.answer(at) for at in ("text", "is_ruling", "rule")}

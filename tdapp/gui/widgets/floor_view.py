@@ -197,6 +197,8 @@ class FloorView(QGraphicsView):
             parts.append(count(chair.stack, "chip"))
         if picture.table.button == place.seat:
             parts.append("button")
+        elif picture.table.first_button == place.seat:
+            parts.append("has the first button")
         return ", ".join(parts)
 
     def shows_place(self) -> bool:

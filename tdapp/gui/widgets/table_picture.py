@@ -26,7 +26,7 @@ NAMES_FROM = 0.5
 CHAIRS_FROM = 0.2
 """Drawn smaller than this, it shows its number alone, and whether it stands out."""
 STACKS_FROM = 1.0
-"""Drawn smaller than this, it shows no stacks: the tooltip says them."""
+"""Drawn smaller than this, it shows no stacks and what is left of no penalty: the tooltip says them."""
 PADDING = 8.0
 NARROWEST = 52.0
 EMPTY = 40.0
@@ -131,9 +131,12 @@ class TablePicture(QGraphicsItem):
 
     def disc(self) -> QRectF:
         """Where the button lies; nothing while nobody has said."""
-        if self.table.button is None:
+        return self._in_front_of(self.table.button)
+
+    def _in_front_of(self, seat: int | None) -> QRectF:
+        if seat is None:
             return QRectF()
-        at = shape.on_rim(shape.chairs(len(self.table.chairs))[self.table.button - 1])
+        at = shape.on_rim(shape.chairs(len(self.table.chairs))[seat - 1])
         return QRectF(at.x() - DISC, at.y() - DISC, 2 * DISC, 2 * DISC)
 
     def seat_at(self, point: QPointF) -> int | None:
@@ -174,9 +177,12 @@ class TablePicture(QGraphicsItem):
             return
         self._paint_felt(painter, colors, has_names=has_names)
         for chair in self.table.chairs:
-            self._paint_chair(painter, colors, chair, has_names=has_names, has_stack=detail >= STACKS_FROM)
+            self._paint_chair(painter, colors, chair, has_names=has_names, has_more=detail >= STACKS_FROM)
         if self.table.button is not None:
-            self._paint_button(painter, colors, has_names=has_names)
+            self._paint_button(painter, self.disc(), colors.strip, colors.on_strip, has_names=has_names)
+        elif self.table.first_button is not None:
+            first = self._in_front_of(self.table.first_button)
+            self._paint_button(painter, first, colors.surface, colors.text, has_names=has_names)
         if self.marks.focus is not None:
             self._paint_ring(painter, colors)
 
@@ -235,12 +241,13 @@ class TablePicture(QGraphicsItem):
         painter.setFont(_font(10, QFont.Weight.Normal))
         painter.setPen(QColor(color))
         for chair, middle in zip(self.table.chairs, shape.chairs(len(self.table.chairs))):
-            if chair.seat != self.table.button and (chair.entry is not None or chair.is_closed):
+            has_disc = chair.seat == (self.table.button or self.table.first_button)
+            if not has_disc and (chair.entry is not None or chair.is_closed):
                 at = shape.on_rim(middle)
                 painter.drawText(QRectF(at.x() - 9, at.y() - 7, 18, 14), Qt.AlignmentFlag.AlignCenter, str(chair.seat))
 
     def _paint_chair(
-        self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool, has_stack: bool
+        self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool, has_more: bool
     ) -> None:
         pill, words = self._pills[chair.seat], self._words[chair.seat]
         pen, fill, ink = self._look(colors, chair)
@@ -251,12 +258,13 @@ class TablePicture(QGraphicsItem):
             return
         painter.setPen(QColor(ink))
         painter.setFont(name_font())
-        if chair.stack is None or not has_stack:
+        under = chair.penalty or ("" if chair.stack is None else f"{chair.stack:,}")
+        if not under or not has_more:
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
             return
         painter.drawText(pill.adjusted(0, 1, 0, -11), Qt.AlignmentFlag.AlignCenter, words)
         painter.setFont(_font(9, QFont.Weight.Normal))
-        painter.drawText(pill.adjusted(0, 13, 0, -1), Qt.AlignmentFlag.AlignCenter, f"{chair.stack:,}")
+        painter.drawText(pill.adjusted(0, 13, 0, -1), Qt.AlignmentFlag.AlignCenter, under)
 
     def _look(self, colors: Palette, chair: Chair) -> tuple[QPen, str, str]:
         """Outline, fill and ink of a chair."""
@@ -281,14 +289,13 @@ class TablePicture(QGraphicsItem):
             return QPen(QColor(colors.information), 1.5, dashed), colors.tint(colors.information), colors.text
         return QPen(QColor(colors.line), 1.0), colors.raised, colors.text
 
-    def _paint_button(self, painter: QPainter, colors: Palette, *, has_names: bool) -> None:
-        disc = self.disc()
-        painter.setPen(QPen(QColor(colors.on_strip), 1.0))
-        painter.setBrush(QColor(colors.strip))
+    def _paint_button(self, painter: QPainter, disc: QRectF, fill: str, ink: str, *, has_names: bool) -> None:
+        painter.setPen(QPen(QColor(ink), 1.0))
+        painter.setBrush(QColor(fill))
         painter.drawEllipse(disc)
         if has_names:
             painter.setFont(_font(10, QFont.Weight.Bold))
-            painter.setPen(QColor(colors.on_strip))
+            painter.setPen(QColor(ink))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
 
     def _paint_ring(self, painter: QPainter, colors: Palette) -> None:
