@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import unicodedata
+from decimal import Decimal
 from io import BytesIO, StringIO
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from tdapp.director.spelling import tidy
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-Cell = str | int
+Cell = str | int | Decimal
 """A text, which may be anything that somebody typed; or a number, which may be less than nothing."""
 
 

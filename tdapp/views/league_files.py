@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import csv
+from decimal import Decimal
 from html import escape
-from io import StringIO
 from typing import TYPE_CHECKING
 
-from tdapp.director.harmless import harmless_cell
-from tdapp.director.workbooks import write_workbook
+from tdapp.director import written_lists
 from tdapp.rules.points import HUNDREDTHS
 from tdapp.values.words import count
 from tdapp.views.league_table import day
@@ -27,35 +25,30 @@ LEFT_OUT = "del{color:#5c6c79}td:not(:nth-child(2)),th:not(:nth-child(2)){text-a
 
 
 def as_csv(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
-    """The mark at its beginning is for Excel."""
-    made = StringIO(newline="")
-    writer = csv.writer(made, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
-    writer.writerows(_lines(found, zone))
-    return made.getvalue().encode("utf-8-sig")
+    return written_lists.as_csv(_lines(found, zone))
 
 
 def as_workbook(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
     widths = [*WIDTHS, *(18 for _ in found.events)]
-    return write_workbook(_lines(found, zone), sheet="League", widths=widths)
+    return written_lists.as_workbook(_lines(found, zone), sheet="League", widths=widths)
 
 
-def _lines(found: LeagueTable, zone: tzinfo | None) -> list[list[str]]:
+def _lines(found: LeagueTable, zone: tzinfo | None) -> list[list[written_lists.Cell]]:
     """Brackets would be a minus in a spreadsheet: what is left out has a column of its own."""
-    heads = [harmless_cell(f"{day(event.at, zone)} {' '.join(event.name.split())}") for event in found.events]
+    heads = [f"{day(event.at, zone)} {event.name}" for event in found.events]
     return [[*FIXED, *heads], *(_line(row) for row in found.rows)]
 
 
-def _line(row: Row) -> list[str]:
+def _line(row: Row) -> list[written_lists.Cell]:
     cells = ("" if cell.points is None else _plain(cell.points) for cell in row.cells)
-    name = harmless_cell(" ".join(row.name.split()))
-    return [row.place, name, _plain(row.total), str(row.played), _plain(row.left_out), *cells]
+    return [row.place, row.name, _plain(row.total), row.played, _plain(row.left_out), *cells]
 
 
-def _plain(points: int) -> str:
-    """12.5, the way any spreadsheet reads it."""
+def _plain(points: int) -> Decimal:
+    """12.5, a number to reckon with."""
     whole, part = divmod(abs(points), HUNDREDTHS)
-    told = f"{whole}.{part:02}".rstrip("0").rstrip(".")
-    return f"-{told}" if points < 0 else told
+    told = Decimal(f"{whole}.{part:02}".rstrip("0").rstrip("."))
+    return -told if points < 0 else told
 
 
 def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:

@@ -35,7 +35,7 @@ def test_a_list_for_a_spreadsheet_holds_plain_numbers_and_no_formula():
 
 def test_a_workbook_says_the_same():
     sheet = load_workbook(BytesIO(as_workbook(FOUND, zone=UTC)))["League"]
-    assert [cell.value for cell in sheet[3]][:5] == ["2nd", "Zoë <b>Meyer</b> & 김민준", "18", "2", "4"]
+    assert [cell.value for cell in sheet[3]][:5] == ["2nd", "Zoë <b>Meyer</b> & 김민준", 18, 2, 4]
     assert sheet["B2"].data_type == "s"
 
 
