@@ -28,6 +28,7 @@ tdapp: the tournament director's application for live poker
     tdapp print DOCUMENT --house FILE [--event N] --out FILE.pdf
                                         make a document of a tournament: N counts from 1, the newest
     tdapp print --list                  the documents, one a line
+    tdapp recover FILE --out NEW        put what can be read of a damaged house file into a new one, with a report
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version
 """
@@ -80,6 +81,12 @@ def _verify(words: list[str]) -> int:
     return run(words)
 
 
+def _recover(words: list[str]) -> int:
+    from tdapp.commands.recover import run
+
+    return run(words)
+
+
 def _import(words: list[str]) -> int:
     from tdapp.commands.players import run_import
 
@@ -108,5 +115,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "export": _export,
     "import": _import,
     "print": _print,
+    "recover": _recover,
     "verify": _verify,
 }

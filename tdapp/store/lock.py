@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+class OpenElsewhere(Refused):
+    """Another window has the house."""
+
+
 class WriterLock:
     """Held while a house is open for writing; the system frees it when the process ends, however that happens."""
 
@@ -29,7 +33,7 @@ class WriterLock:
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
-            raise Refused(f"The house is open already, {self._who()}. Close it there first.") from None
+            raise OpenElsewhere(f"The house is open already, {self._who()}. Close it there first.") from None
         except OSError as error:
             raise Refused(f"The house cannot be opened here. {said(error)}") from error
         told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}

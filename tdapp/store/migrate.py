@@ -50,7 +50,7 @@ def migrate(path: Path, *, at: int, steps: Sequence[Path] = STEPS) -> bool:
     engine = migrating_engine(path)
     try:
         with writing(engine) as transaction:
-            for statement in _statements(missing):
+            for statement in statements(missing):
                 transaction.exec_driver_sql(statement)
             transaction.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             transaction.exec_driver_sql(f"PRAGMA user_version = {len(steps)}")
@@ -62,7 +62,7 @@ def migrate(path: Path, *, at: int, steps: Sequence[Path] = STEPS) -> bool:
     return True
 
 
-def _statements(steps: Sequence[Path]) -> list[str]:
+def statements(steps: Sequence[Path]) -> list[str]:
     parts = (part for step in steps for part in step.read_text(encoding="utf-8").split(";\n"))
     return [part for part in parts if part.strip()]
 

@@ -11,7 +11,7 @@ import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tdapp.store.change import START, decode, seal
+from tdapp.store.change import LOST, START, decode, seal
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.migrate import NEWEST, version
 from tdapp.store.tables import JOURNAL, KINDS
@@ -56,7 +56,8 @@ def _verify(connection: sqlite3.Connection) -> Proof:
     changes = 0
     reach = dict(connection.execute("SELECT stream, max(n) FROM change WHERE kind = 'checkpoint' GROUP BY stream"))
     order = "SELECT * FROM change ORDER BY stream, n"
-    previous, stream, n = START, "", 0
+    previous: bytes | None = START
+    stream, n = "", 0
     for row in connection.execute(order):
         if row["stream"] != stream:
             previous, stream, n = START, row["stream"], 0
@@ -64,10 +65,14 @@ def _verify(connection: sqlite3.Connection) -> Proof:
         if row["n"] != n:
             faults.append(f"Change {n} of {stream} is missing.")
             n = row["n"]
-        if not _holds(previous, row):
+        if row["sentence"] == LOST:
+            faults.append(f"Change {n} of {stream} is missing: the file was damaged, and recovered without it.")
+        elif previous is not None and not _holds(previous, row):
             faults.append(f"Change {row['n']} of {stream} was altered, or one before it: its hash does not hold.")
         previous = row["hash"] if isinstance(row["hash"], bytes) else START
         heads[stream] = previous.hex()
+        # What follows a Change of which nothing is left can be held to nothing.
+        previous = previous or None
         if n >= reach.get(stream, 0):
             faults += _replay(replayed, row)
     held = 0
