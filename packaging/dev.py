@@ -6,8 +6,8 @@
     python3 packaging/dev.py test     every check and every test; --long adds the soaks, the rest is pytest's
     python3 packaging/dev.py lint     the checks alone
     python3 packaging/dev.py bench    speed, as ratios against a floor taken in the same run
-    python3 packaging/dev.py build    a wheel in dist, to install anywhere with pip
-    python3 packaging/dev.py lock     write packaging/lock.txt anew (needs uv)
+    python3 packaging/dev.py build    in dist: a wheel, a folder that needs no Python, and on Debian a package
+    python3 packaging/dev.py lock     write packaging/lock.txt and build-lock.txt anew (needs uv)
 
 Each command sets up first what is missing; when nothing is, that takes a few milliseconds.
 """
@@ -54,7 +54,7 @@ def main(words: Sequence[str]) -> int:
     if sys.version_info < OLDEST_PYTHON:
         print("tdapp needs Python 3.11 or newer.", file=sys.stderr)
         return 1
-    if words[0] != "lock":
+    if words[0] not in ("lock", "build"):
         set_up()
     return commands[words[0]](words[1:])
 
@@ -95,8 +95,9 @@ def bench(words: Sequence[str]) -> int:
     return call(PYTHON, ROOT / "packaging" / "bench.py", *words)
 
 
-def build(_: Sequence[str]) -> int:
-    return call(PYTHON, "-m", "hatchling", "build", "-t", "wheel")
+def build(words: Sequence[str]) -> int:
+    """In an environment of its own, which build.py makes: .venv stays as it is."""
+    return call(sys.executable, ROOT / "packaging" / "build.py", *words)
 
 
 def lock(_: Sequence[str]) -> int:
@@ -105,8 +106,11 @@ def lock(_: Sequence[str]) -> int:
     if uv is None:
         print("Writing the lock needs uv: python3 -m pip install uv", file=sys.stderr)
         return 1
-    options = "--extra dev --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url"
-    return call(uv, "pip", "compile", "pyproject.toml", *options.split(), "--upgrade", "-q", "-o", LOCK)
+    options = "--universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --upgrade -q"
+    compiled = [uv, "pip", "compile", "pyproject.toml", *options.split()]
+    build_lock, needs = LOCK.with_name("build-lock.txt"), LOCK.with_name("build-needs.txt")
+    made = call(*compiled, "--extra", "dev", "-o", LOCK)
+    return made or call(*compiled, needs, "--constraint", LOCK, "-o", build_lock)
 
 
 def set_up() -> None:
@@ -115,7 +119,7 @@ def set_up() -> None:
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == wanted and PYTHON.exists():
         return
     print("Setting up .venv …", file=sys.stderr)
-    make_venv()
+    make_venv(VENV)
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
     steps = [
         [*pip, "--require-hashes", "-r", LOCK],
@@ -144,12 +148,12 @@ def wanted_set_up() -> str:
     return hashlib.sha256(installed.encode()).hexdigest()
 
 
-def make_venv() -> None:
+def make_venv(folder: Path) -> None:
     if not has_venv():
         install_system_packages(["python3-venv"])
-    shutil.rmtree(VENV, ignore_errors=True)
-    if call(sys.executable, "-m", "venv", VENV) != 0:
-        raise SystemExit("Python could not make a virtual environment in .venv.")
+    shutil.rmtree(folder, ignore_errors=True)
+    if call(sys.executable, "-m", "venv", folder) != 0:
+        raise SystemExit(f"Python could not make a virtual environment in {folder}.")
 
 
 def has_venv() -> bool:

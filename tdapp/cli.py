@@ -12,7 +12,7 @@ USAGE = """\
 tdapp: the tournament director's application for live poker
 
     tdapp                               open the window
-    tdapp --house FILE                  open the window on this house
+    tdapp --house FILE                  open the window on this house; a FILE.tdapp alone does the same
     tdapp ask QUESTION [FILE]           ask the rules engine: JSON in (FILE or standard input), JSON out
     tdapp ask QUESTION --lines [FILE]   one object a line in, one answer a line out
     tdapp ask QUESTION --example        an input that works
@@ -30,26 +30,47 @@ tdapp: the tournament director's application for live poker
     tdapp print --list                  the documents, one a line
     tdapp recover FILE --out NEW        put what can be read of a damaged house file into a new one, with a report
     tdapp verify --house FILE           prove that a house file is whole and unaltered
-    tdapp --version
+    tdapp --version                     which version this is
+    tdapp --help                        this; tdapp COMMAND --help says how one command is used
 """
+HELP = (["--help"], ["-h"])
+HOUSE_FILE = ".tdapp"
 
 
 def main(words: list[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     if not words or words[0] == "--house":
         return _window(words)
+    if words[0] in COMMANDS and words[1:] in HELP:
+        sys.stdout.write(_usage(words[0]))
+        return 0
     if words[0] in COMMANDS:
         return COMMANDS[words[0]](words[1:])
-    if words in (["--help"], ["-h"]):
+    if words in HELP:
         sys.stdout.write(USAGE)
         return 0
     if words == ["--version"]:
-        from importlib.metadata import version
+        from tdapp.about import version
 
-        sys.stdout.write(f"tdapp {version('tdapp')}\n")
+        sys.stdout.write(f"tdapp {version()}\n")
         return 0
+    if len(words) == 1 and words[0].endswith(HOUSE_FILE):
+        # What a double click on a house file says.
+        return _window(["--house", words[0]])
     sys.stderr.write(f"tdapp does not know {words[0]!r}.\n\n{USAGE}")
     return 2
+
+
+def _usage(command: str) -> str:
+    """The lines of the usage that speak of one command."""
+    found: list[str] = []
+    speaks = False
+    for line in USAGE.splitlines():
+        if line.startswith("    tdapp"):
+            speaks = line.split()[1] == command
+        if speaks:
+            found.append(line[4:])
+    return "\n".join(found) + "\n"
 
 
 def _window(words: list[str]) -> int:

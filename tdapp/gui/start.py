@@ -26,15 +26,19 @@ def run(house: Path | None = None) -> int:
 
 def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
     """The application with its frame painted: the first thing that a director sees."""
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     from tdapp.gui.places import NAME, settings
     from tdapp.gui.shell.frame import Frame
+    from tdapp.resources import FOLDER
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName(NAME)
+    # The desktop finds our entry in its menu by this name, and with it our icon, also under Wayland.
     application.setDesktopFileName(NAME)
+    application.setWindowIcon(QIcon(str(FOLDER / "icons" / f"{NAME}.svg")))
     return application, Frame.painted(application, remembered or settings())
 
 

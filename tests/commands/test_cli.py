@@ -21,6 +21,14 @@ def test_help(word, capsys):
     assert capsys.readouterr().out == USAGE
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_one_command_speaks_of_it_alone(command, capsys):
+    assert main([command, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(f"tdapp {command} ")
+    assert all(f"tdapp {other} " not in told for other in COMMANDS if other != command)
+
+
 def test_version(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("tdapp ")

@@ -44,6 +44,25 @@ seat.close()
 """
 
 
+DOUBLE_CLICK = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tdapp.cli import main
+application, timer, seen = QApplication([]), QTimer(), set()
+
+def look():
+    frame = next((one for one in application.topLevelWidgets() if one.isVisible()), None)
+    if frame is not None and frame._held is not None:
+        seen.add((application.desktopFileName(), frame.windowIcon().isNull()))
+        application.quit()
+
+timer.timeout.connect(look)
+timer.start(20)
+print(main([sys.argv[1]]), *seen.pop())
+"""
+
+
 def started(tmp_path, script: str) -> subprocess.CompletedProcess[str]:
     folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
     return subprocess.run(
@@ -68,3 +87,10 @@ def test_the_window_is_shown_and_garbage_is_collected_again(tmp_path):
 def test_the_keyboard_is_at_the_page_so_that_space_holds_the_clock(tmp_path):
     done = started(tmp_path, KEYBOARD)
     assert done.stdout.split() == ["now", "True"], done.stderr
+
+
+def test_a_house_file_alone_opens_the_window_on_it_and_the_desktop_knows_its_icon(tmp_path):
+    done = started(tmp_path, DOUBLE_CLICK)
+    assert done.stdout.split() == ["0", "tdapp", "False"], done.stderr
+    assert (tmp_path / "house.tdapp").exists()
+    assert not list(tmp_path.glob("tdapp/*.tdapp"))
