@@ -8,12 +8,13 @@ from tdapp.director.bounties import bounties
 from tdapp.director.bustouts import spell
 from tdapp.director.openings import is_open
 from tdapp.director.penalties import serving, to_end
-from tdapp.values.field import Prize, Seating
+from tdapp.values.field import Seating
 from tdapp.values.money import money
 from tdapp.values.words import count
 from tdapp.views.bounties import envelopes_due, nobodys
 from tdapp.views.bustouts import unnamed
 from tdapp.views.noted import penalty_shown
+from tdapp.views.prizes import prizes
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 
 if TYPE_CHECKING:
@@ -66,9 +67,14 @@ def _hands_missed(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         yield ToDo("hand dealt", title, why, "A hand was dealt", rows[0].rule, (table,), "information", others[:3])
 
 
+def _paid(tonight: Tonight) -> int:
+    """How many are paid, also while the prizes are not locked: the bubble does not wait for that."""
+    return len(tonight.once(prizes).lines)
+
+
 def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     """The bubble is reached when one more is in than places are paid, not an elimination later."""
-    paid = len(tonight.now[Prize])
+    paid = _paid(tonight)
     if not paid or tonight.terms.finished is not None or is_open(tonight, at):
         return
     held, rule = spell(tonight.now), str(tonight.rules.cite("RP-8A"))
@@ -78,6 +84,9 @@ def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     elif held is not None and tonight.left <= paid:
         why = f"{tonight.left} are in and all of them are paid: play on as usual."
         yield ToDo("hand for hand", "The bubble has burst", why, "End hand for hand", rule, look="information")
+    elif held is not None and len(tonight.tables) == 1:
+        why = "Nobody waits for another table: play on as usual."
+        yield ToDo("hand for hand", "One table is left", why, "End hand for hand", rule, look="information")
 
 
 def _about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -108,7 +117,7 @@ def hand_by_hand(tonight: Tonight) -> Iterator[Waiting]:
     """While play is hand for hand: which hand it is, by how many went out on it."""
     held = spell(tonight.now)
     if held is not None:
-        yield Waiting("Hand for hand", f"{tonight.left} are in, {len(tonight.now[Prize])} are paid")
+        yield Waiting("Hand for hand", f"{tonight.left} are in, {_paid(tonight)} are paid")
 
 
 def out_for_a_time(tonight: Tonight, at: Moment) -> Iterator[Waiting]:

@@ -20,6 +20,7 @@ from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Nameless, Note, Opened, PenaltyRecord, Stack, TableCount
 from tdapp.views.entrants import entrant
+from tdapp.views.prizes import prizes
 from tdapp.views.todo import todo
 from tests.gui.conftest import NAMES
 from tests.gui.looking import named, settle, sheet_shown
@@ -259,10 +260,14 @@ class TestNow:
         assert "Table 1 is short: who went out at table 1?" in self.titles(desk)
         assert not any("button" in title or "Who went out" in title for title in self.titles(desk))
 
-    def test_the_bubble_is_announced_when_one_more_is_in_than_are_paid_not_an_elimination_later(self, desk_of):
+    @pytest.mark.parametrize("is_locked", [True, False])
+    def test_the_bubble_is_announced_when_one_more_is_in_than_are_paid_not_an_elimination_later(
+        self, desk_of, is_locked
+    ):
         desk = desk_of()
-        desk.do(lock)
-        paid = len(desk.tonight.now.rows["prize"])
+        if is_locked:
+            desk.do(lock)
+        paid = len(prizes(desk.tonight).lines)
         bubble = "The bubble: play hand for hand?"
         while desk.tonight.left > paid + 1:
             assert bubble not in self.titles(desk)
@@ -274,6 +279,17 @@ class TestNow:
         assert bubble not in self.titles(desk)
         desk.do(bust, out={next(iter(desk.tonight.now[Presence])): None})
         assert "The bubble has burst" in self.titles(desk)
+
+    def test_with_one_table_left_hand_for_hand_is_over(self, desk_of):
+        desk = desk_of(18, profile="tda-2024")
+        clock_gestures.hand_by_hand(desk)
+        assert "One table is left" not in self.titles(desk)
+        table = next(one.table for one in desk.tonight.tables)
+        for row in [one for one in desk.tonight.now[Seating].values() if one.table == table]:
+            desk.do(bust, out={row.n: None})
+        assert "One table is left" in self.titles(desk)
+        clock_gestures.hand_by_hand(desk)
+        assert "One table is left" not in self.titles(desk)
 
     def test_penalties_are_counted_down_and_ended_from_there(self, desk_of):
         desk = desk_of(18, profile="tda-2024")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tdapp.director import clock, events, floor, naming, registration, seating, wishes
+from tdapp.director import clock, events, floor, naming, registration, seating, standing_room, wishes
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By
 from tdapp.rules.chance import Chance
@@ -100,6 +100,19 @@ def test_BAL01_BAL02_the_looser_limit_moves_fewer(tmp_path):
         moved[profile] = director.moved
         director.house.close()
     assert moved["roberts-11"] < moved["tda-2024"]
+
+
+@pytest.mark.parametrize("profile", list(PROFILES))
+def test_a_table_opened_while_all_are_full_is_filled_from_the_others_once_somebody_late_sits_there(tmp_path, profile):
+    director = begun(tmp_path / "swan.tdapp", 27, profile=profile, seats=9, late_until_level=6)
+    director.do(standing_room.add_table)
+    assert director.suggested() is None, "the field fits the full tables: nobody leaves one for an empty one"
+    director.do(registration.register, name="Lou", chance=Chance(bytes(32)))
+    assert director.sizes == [9, 9, 9, 1]
+    director.follow()
+    assert sorted(director.sizes) == [7, 7, 7, 7]
+    assert director.moved == 6
+    director.house.close()
 
 
 hands = st.lists(st.tuples(st.integers(0, 1_000), st.integers(0, 3)), max_size=12)
