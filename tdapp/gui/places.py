@@ -23,7 +23,7 @@ def sample_house() -> Path:
 
 
 def projector_folder() -> Path:
-    """The house's logo and pictures, and the user's own themes."""
+    """Pictures for the projector, and the user's own themes."""
     return user_data_path(NAME, appauthor=False, ensure_exists=True) / "projector"
 
 

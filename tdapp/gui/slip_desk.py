@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
+from tdapp.director.logos import logo_of
 from tdapp.gui.this_desk import FOLDER, NOWHERE, slips_go
 from tdapp.store.files import write_whole
 from tdapp.store.undo import is_undo
@@ -93,7 +94,9 @@ class SlipDesk(QObject):
             self.failed.emit("Slips of this desk go nowhere: choose a printer or a folder first.")
             return
         event = self._desk.tonight.terms.name
-        self._pool.start(_Making(self, partial(_make, found, go, _file_name(f"{event} slip {name}")), go))
+        self._pool.start(
+            _Making(self, partial(_make, found, go, _file_name(f"{event} slip {name}"), logo_of(self._desk.house)), go)
+        )
 
     def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
         if not problem and go.to != FOLDER:
@@ -104,10 +107,10 @@ class SlipDesk(QObject):
             self.failed.emit(f"The slip was not made: {problem}")
 
 
-def _make(found: Sequence[Slip], go: SlipsGo, name: str) -> bytes:
+def _make(found: Sequence[Slip], go: SlipsGo, name: str, logo: bytes) -> bytes:
     from tdapp.printing.slip import slip
 
-    paper = slip(found, paper=go.paper, zone=None)
+    paper = slip(found, paper=go.paper, zone=None, logo=logo)
     if go.to == FOLDER:
         write_whole(Path(go.folder) / name, paper)
     return paper

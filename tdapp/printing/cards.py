@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LEAST_NAME = 9.0
 LEAST_SEAL, LARGEST_SEAL = 3.4, 5.5
 LEADING, NEAR = 1.18, 3.0
+LOGO_HIGH, LOGO_WIDE = 24.0, 72.0
 TALL = 150.0
 """From this height on a card has room for its green mark."""
 
@@ -85,15 +86,16 @@ class _Face:
         self.mark = self.base + self.biggest * CAPITALS + 15 if is_tall else 0.0
         self.top = high - min(self.edge + 2, 0.13 * high) - self.small * CAPITALS
         self.under = self.mark or self.base + self.biggest * CAPITALS
+        self.logo = sheets.logo.width(LOGO_HIGH, LOGO_WIDE) if is_tall else 0.0
+        self.indent = self.logo + 8 if self.logo else 0.0
         self.titles = [set_line(told, "Medium") for told in self._titled(event, cards, 2 if is_tall else 1)]
 
     def _titled(self, event: str, cards: Sequence[Card], lines: int) -> list[str]:
         """The house and the event, in what the longest mark leaves; on one line that is too short the event alone."""
         marks = {len(card.mark): card.mark for card in cards}
         longest = max((width(mark, "Medium", self.small) for mark in marks.values()), default=0.0)
-        room = self.room - longest - 1.5 * self.small
-        house = self.sheets.stationery.house
-        both = f"{house} · {event}" if house else event
+        room = self.room - self.indent - longest - 1.5 * self.small
+        house, both = self.sheets.stationery.house, self.sheets.under_the_house(event)
         if lines > 1:
             told = [told for told in (house, event) if told]
         else:
@@ -112,8 +114,10 @@ class _Face:
         """One card whose lower left corner is at x and y."""
         x += self.edge
         write, right = self.sheets.write, x + self.room
+        if self.logo:
+            self.sheets.logo.draw(x, y + self.top - 2, LOGO_HIGH, LOGO_WIDE)
         for line, title in enumerate(self.titles):
-            write(x, y + self.top - line * self.small * 1.4, title, "Medium", self.small, self.grey)
+            write(x + self.indent, y + self.top - line * self.small * 1.4, title, "Medium", self.small, self.grey)
         write(right, y + self.top, card.mark, "Medium", self.small, self.grey, "right")
         self._write_name(card.name, x, y)
         place = set_line(card.place, "Bold")

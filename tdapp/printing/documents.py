@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import prize_plans
 from tdapp.director.houses import named, the_house
+from tdapp.director.logos import logo_of
 from tdapp.printing.card_formats import FORMATS
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
@@ -80,7 +81,7 @@ class Document:
 def stationery_of(house: OpenHouse, paper: str) -> Stationery:
     """What every page made in a house says: whose it is, and which moment it shows where that is over."""
     stamp = house.told if isinstance(house, HouseThen) else ""
-    return Stationery(paper, house=named(the_house(house)), stamp=stamp)
+    return Stationery(paper, house=named(the_house(house)), logo=logo_of(house), stamp=stamp)
 
 
 def _seats_missing(tonight: Tonight) -> str:

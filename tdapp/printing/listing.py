@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tdapp.views.columns import Column
 
 MARGIN, GUTTER, FOOT = 54.0, 36.0, 62.0
+LOGO_HIGH, LOGO_WIDE = 52.0, 150.0
 HEADS = 26.0
 RUNNING = 74.0
 """How far under the upper edge the list begins on a page after the first."""
@@ -74,7 +75,8 @@ def print_list(listing: Listing, *, paper: str | Stationery) -> bytes:
         if number > 1:
             top = running_head(sheets, mast, span)
         elif span:
-            sheets.write(sheets.width - MARGIN, _kind_at(sheets), _span(sheets, span), "SemiBold", 11, BLACK, "right")
+            y = _kind_at(sheets) + (22 if sheets.logo.width(1, 1) else 0)
+            sheets.write(sheets.width - MARGIN, y, _span(sheets, span), "SemiBold", 11, BLACK, "right")
         # Columns of the last page end evenly.
         deep = ceil(len(page) / setting.across)
         for i in range(setting.across):
@@ -176,12 +178,20 @@ def masthead(sheets: Sheets, mast: Masthead) -> float:
     room = sheets.width - 2 * MARGIN
     y = _kind_at(sheets)
     sheets.write(MARGIN, y, mast.kind, "SemiBold", 11, GREEN)
+    taken = width(mast.kind, "SemiBold", 11) + 12
+    beside = sheets.logo.width(LOGO_HIGH, LOGO_WIDE)
+    sheets.logo.draw(MARGIN + room - beside, y - 22, LOGO_HIGH, LOGO_WIDE)
+    if beside:
+        room -= beside + 20
+    house = shorten(sheets.stationery.house, "Medium", 11, room - taken)
+    sheets.write(MARGIN + taken, y, house, "Medium", 11, GREY)
     size, lines = fit(mast.event, Box("Bold", room, 28, 15))
     y -= 14
     for line in lines:
         y -= size * 1.15
         sheets.write(MARGIN, y, line, "Bold", size)
     y -= 22
+    room = sheets.width - 2 * MARGIN
     sheets.write(MARGIN, y, shorten(mast.facts, "Regular", 11, room), "Regular", 11, GREY)
     if mast.status:
         y -= 32
@@ -206,7 +216,7 @@ def running_head(sheets: Sheets, mast: Masthead, span: str) -> float:
     right = _span(sheets, span) or " · ".join(filter(None, (mast.kind, mast.status)))
     sheets.write(sheets.width - MARGIN, y, right, "SemiBold", size, BLACK, "right")
     room = sheets.width - 2 * MARGIN - width(right, "SemiBold", size) - 20
-    sheets.write(MARGIN, y, shorten(mast.event, "Medium", 9, room), "Medium", 9, GREY)
+    sheets.write(MARGIN, y, shorten(sheets.under_the_house(mast.event), "Medium", 9, room), "Medium", 9, GREY)
     return sheets.height - RUNNING
 
 

@@ -46,6 +46,6 @@ def redraw_sheet(event: str, moves: Moves, *, paper: str | Stationery = "A4") ->
         raise Refused(NOBODY_MOVED)
     whys = {line.why for line in moves.lines}
     rows = sorted(moves.lines, key=lambda line: looked_up(line.name))
-    facts = (f"{moves.title}, by name", *(whys if len(whys) == 1 else ()))
-    mast = Masthead("New seats", event, "  ·  ".join(facts))
-    return print_list(Listing(mast, COLUMNS, rows, SETTINGS, is_looked_up=True), paper=paper)
+    mast = Masthead("New seats", event, f"{moves.title}, by name")
+    foot = whys.pop() if len(whys) == 1 else ""
+    return print_list(Listing(mast, COLUMNS, rows, SETTINGS, foot, is_looked_up=True), paper=paper)

@@ -43,7 +43,9 @@ def payout_sheets(found: Sequence[PayoutSlip], *, paper: str | Stationery = "A4"
 def _draw(sheets: Sheets, one: PayoutSlip, top: float, zone: tzinfo | None) -> None:
     left, right = MARGIN, sheets.width - MARGIN
     half = (right - left) / 2 - 12
-    sheets.write(left, top, shorten(one.house, "SemiBold", 10, half), "SemiBold", 10)
+    indent = sheets.logo.width(24, 80) + 10 if sheets.stationery.logo else 0
+    sheets.logo.draw(left, top + 5, 24, 80)
+    sheets.write(left + indent, top, shorten(one.house, "SemiBold", 10, half - indent), "SemiBold", 10)
     sheets.write(right, top, shorten(one.event, "Medium", 10, half), "Medium", 10, side="right")
     sheets.rule(left, top - 8, right, top - 8, thick=0.8)
     place = one.place if one.place[-1:].isalpha() else f"{one.place}"

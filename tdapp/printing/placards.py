@@ -38,5 +38,6 @@ def _draw(sheets: Sheets, event: str, table: int, y: float, high: float) -> None
     sheets.write(middle - number.width * size / 2, baseline, number, "Bold", size)
     word = set_line("TABLE", "SemiBold")
     sheets.write(middle - word.width * 11, y + high - 44, word, "SemiBold", 22, GREEN)
-    title = set_line(shorten(event, "Medium", 11, room), "Medium")
+    title = set_line(shorten(sheets.under_the_house(event), "Medium", 11, room), "Medium")
+    sheets.logo.draw(SIDE, y + high - 40, 44, 130)
     sheets.write(middle - title.width * 5.5, y + 26, title, "Medium", 11, GREY)

@@ -89,7 +89,8 @@ class _Half:
         y = self.top - TOP - 10
         self.sheets.write(MARGIN, y, f"Table {self.table.table}", "Bold", 22)
         self.sheets.write(right, y + 8, f"Race the {self.chip}s for {self.into}s", "SemiBold", 11, GREEN, "right")
-        event = shorten(self.sheet.event, "Regular", SMALL, (right - MARGIN) * 0.6)
+        event = shorten(self.sheets.under_the_house(self.sheet.event), "Regular", SMALL, (right - MARGIN) * 0.6)
+        self.sheets.logo.draw(MARGIN + 130, y + 7, 26, 90)
         self.sheets.write(right, y - 5, event, "Regular", SMALL, GREY, "right")
         return y - 10
 

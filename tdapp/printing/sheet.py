@@ -11,6 +11,7 @@ from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from tdapp.printing.fonts import inter
 from tdapp.printing.lines import Line, set_line
+from tdapp.printing.logo import Logo
 from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
 
@@ -55,6 +56,7 @@ class Stationery:
 
     size: str | Size
     house: str = ""
+    logo: bytes = b""
     seal: str = ""
     """The head of the journal, on what money or seats depend on."""
     stamp: str = ""
@@ -74,12 +76,18 @@ class Sheets:
         self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang="en")
         self._canvas.setTitle(printable(title))
         self._canvas.setAuthor("tdapp")
+        self.logo = Logo(self._canvas, self.stationery.logo)
         self._begin_page()
 
     def _begin_page(self) -> None:
         self._type = self._canvas.beginText()
         self._face: tuple[str, float] | None = None
         self._ink: Ink | None = None
+
+    def under_the_house(self, event: str) -> str:
+        """The event with the house's name before it, for a line that says both."""
+        house = self.stationery.house
+        return f"{house} · {event}" if house else event
 
     def end_page(self) -> None:
         if stamp := self.stationery.stamp:

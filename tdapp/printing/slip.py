@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, set_line, shorten
 from tdapp.printing.results import date_shown
-from tdapp.printing.sheet import BLACK, HAIR, PAPERS, Sheets, figures_width
+from tdapp.printing.sheet import BLACK, HAIR, PAPERS, Sheets, Stationery, figures_width
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -41,6 +41,7 @@ NO_SEAT = "Your seat comes with the draw."
 NOTHING = "There is nothing to print a slip for."
 MARGIN = 9 * MM
 ACROSS, DOWN = 2, 2
+LOGO = 40.0
 END = 6 * MM
 """What stays white at both ends of a piece of a roll."""
 
@@ -53,7 +54,7 @@ class _Block:
     draw: Callable[[Sheets, float, float], None]
 
 
-def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = UTC) -> bytes:
+def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = UTC, logo: bytes = b"") -> bytes:
     """The slips as one document. `zone` tells the time on them; None is this computer's."""
     if paper not in SLIP_PAPERS:
         raise Refused(f"Slips are printed on {', '.join(SLIP_PAPERS)}.", at=("paper",))
@@ -61,15 +62,16 @@ def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = U
         raise Refused(NOTHING)
     title = f"{found[0].event} – {'Slip' if len(found) == 1 else 'Slips'}"
     if paper in ROLLS:
-        return _on_a_roll(title, found, *ROLLS[paper], zone)
-    return _on_sheets(title, found, A6 if paper == "A6" else PAPERS[paper], zone)
+        return _on_a_roll(title, found, ROLLS[paper], zone, logo)
+    return _on_sheets(title, found, A6 if paper == "A6" else PAPERS[paper], zone, logo)
 
 
-def _on_a_roll(title: str, found: Sequence[Slip], wide: float, margin: float, zone: tzinfo | None) -> bytes:
+def _on_a_roll(title: str, found: Sequence[Slip], roll: Size, zone: tzinfo | None, logo: bytes) -> bytes:
     """Each as long as it needs to be."""
-    sheets = Sheets(title, (wide, wide))
+    wide, margin = roll
+    sheets = Sheets(title, Stationery((wide, wide), logo=logo))
     for one in found:
-        blocks = list(_blocks(one, wide - 2 * margin, zone))
+        blocks = [*_head(sheets, wide - 2 * margin), *_blocks(one, wide - 2 * margin, zone)]
         high = sum(block.high for block in blocks) + 2 * END
         sheets.resize((wide, high))
         _draw(sheets, blocks, margin, high - END)
@@ -77,9 +79,9 @@ def _on_a_roll(title: str, found: Sequence[Slip], wide: float, margin: float, zo
     return sheets.finish()
 
 
-def _on_sheets(title: str, found: Sequence[Slip], size: Size, zone: tzinfo | None) -> bytes:
+def _on_sheets(title: str, found: Sequence[Slip], size: Size, zone: tzinfo | None, logo: bytes) -> bytes:
     across, down = (1, 1) if size == A6 else (ACROSS, DOWN)
-    sheets = Sheets(title, size)
+    sheets = Sheets(title, Stationery(size, logo=logo))
     wide, high = size[0] / across, size[1] / down
     for start in range(0, len(found), across * down):
         for i in range(1, across):
@@ -88,7 +90,7 @@ def _on_sheets(title: str, found: Sequence[Slip], size: Size, zone: tzinfo | Non
             sheets.rule(0, i * high, size[0], i * high, ink=HAIR)
         for i, one in enumerate(found[start : start + across * down]):
             line, place = divmod(i, across)
-            blocks = list(_blocks(one, wide - 2 * MARGIN, zone))
+            blocks = [*_head(sheets, wide - 2 * MARGIN), *_blocks(one, wide - 2 * MARGIN, zone)]
             _draw(sheets, blocks, place * wide + MARGIN, size[1] - line * high - MARGIN)
         sheets.end_page()
     return sheets.finish()
@@ -100,8 +102,16 @@ def _draw(sheets: Sheets, blocks: Sequence[_Block], x: float, y: float) -> None:
         y -= block.high
 
 
+def _head(sheets: Sheets, room: float) -> Iterator[_Block]:
+    """The logo, in the middle."""
+    wide = sheets.logo.width(LOGO, room)
+    if wide:
+        yield _Block(LOGO + 9, lambda to, x, y: to.logo.draw(x + (room - wide) / 2, y - LOGO / 2, LOGO, room))
+
+
 def _blocks(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
-    yield _text(one.house, "SemiBold", 9, room, after=3)
+    if one.house:
+        yield _text(one.house, "SemiBold", 9, room, after=3)
     yield _fitted(one.event, Box("Bold", room, 14, 9.5), after=7)
     if one.is_copy:
         yield _text("Copy", "SemiBold", 9, room, after=5)

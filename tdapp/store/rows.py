@@ -25,6 +25,7 @@ class HouseRow(SQLModel, table=True):
     name: str
     currency: str
     paper: str
+    logo: str
 
 
 class PlayerRow(SQLModel, table=True):

@@ -18,6 +18,8 @@ class House:
     name: str
     currency: str
     paper: str
+    logo: str = ""
+    """A PNG or JPEG in base64, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)

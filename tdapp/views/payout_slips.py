@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.houses import the_house
+from tdapp.director.houses import named, the_house
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.values.field import Payment, Prize
 from tdapp.views.entrants import place_shown
@@ -35,7 +35,7 @@ class PayoutSlip:
 
 def payout_slips(tonight: Tonight) -> list[PayoutSlip]:
     """One for every prize that somebody has won, best place first."""
-    now, house = tonight.now, the_house(tonight.house).name
+    now, house = tonight.now, named(the_house(tonight.house))
     whats = {place: row.what for place, row in now[Prize].items()}
     found = []
     for one in standings(tonight):

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.houses import the_house
+from tdapp.director.houses import named, the_house
 from tdapp.director.ledger import holding, payments_of
 from tdapp.values.field import Entry, Purchase, Seating
 from tdapp.values.refusal import Refused
@@ -75,7 +75,7 @@ def _slip(tonight: Tonight, entry: int, rows: Sequence[Purchase], head: str, is_
         paid[payment.method.capitalize()] += payment.amount
     handed = [payment for payment in payments if payment.received is not None]
     return Slip(
-        the_house(tonight.house).name,
+        named(the_house(tonight.house)),
         tonight.terms.name,
         tonight.terms.currency,
         entry,

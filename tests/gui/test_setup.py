@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QColor, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QRadioButton,
     QSpinBox,
     QTableView,
@@ -22,8 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from tdapp.director import events, houses, registration, terms_told
+from tdapp.director.logos import logo_of, measured
 from tdapp.director.templates import save_template
 from tdapp.gui.pages.setup import SECTIONS
+from tdapp.gui.pages.setup_house import LogoCard
 from tdapp.gui.theme import look
 from tdapp.rules.profile_keys import KEYS
 from tdapp.store.backup import backups
@@ -63,6 +66,37 @@ OVER = {
     "rules": ["Rulebook", DIFFER],
 }
 """What cannot be changed any more once the tournament is over."""
+
+
+class TestTheLogo:
+    def test_it_is_made_small_shown_as_on_paper_and_taken_away(self, desk, of_the_house, tmp_path):
+        picture = QPixmap(3_000, 1_000)
+        picture.fill(QColor("red"))
+        picture.save(str(tmp_path / "swan.png"))
+        card = of_the_house.section.findChild(LogoCard)
+        card.take(tmp_path / "swan.png")
+        assert measured(logo_of(desk.house)) == (900, 300)
+        assert named(of_the_house, "The logo of the house", QLabel).pixmap().toImage().pixelColor(5, 5) == QColor("red")
+        QTest.mouseClick(named(of_the_house, "Take the logo away", QPushButton), Qt.MouseButton.LeftButton)
+        assert logo_of(desk.house) == b""
+        assert not named(of_the_house, "Take the logo away", QPushButton).isVisible()
+
+    @pytest.mark.parametrize(
+        ("name", "content", "says"),
+        [
+            ("a.png", b"none", "a.png is no picture: a logo is a PNG or a JPEG."),
+            ("b.png", b"GIF89a" + bytes(30), "b.png is no picture: a logo is a PNG or a JPEG."),
+            ("c.svg", b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "c.svg is no picture"),
+        ],
+    )
+    def test_what_is_none_is_said_in_place(self, desk, of_the_house, tmp_path, name, content, says):
+        (tmp_path / name).write_bytes(content)
+        card = of_the_house.section.findChild(LogoCard)
+        card.take(tmp_path / name)
+        assert card.problem.text().startswith(says)
+        card.take(tmp_path / "nowhere.png")
+        assert card.problem.text().startswith("nowhere.png could not be read")
+        assert logo_of(desk.house) == b""
 
 
 class TestTerms:

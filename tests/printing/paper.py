@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from io import BytesIO
 
+from PIL import Image
 from pypdf import PdfReader
+from pypdf.generic import DictionaryObject
 
 from tdapp.views.entrants import Entrant, place_shown
 from tdapp.views.results import Result, Results
@@ -24,6 +26,21 @@ def text(pdf: bytes) -> str:
 def sizes(pdf: bytes) -> set[tuple[int, int]]:
     """The sizes of its pages in points, rounded."""
     return {(round(page.mediabox.width), round(page.mediabox.height)) for page in PdfReader(BytesIO(pdf)).pages}
+
+
+def pictures(pdf: bytes) -> int:
+    """How many different pictures the file carries, those behind others left out."""
+    objects = PdfReader(BytesIO(pdf))
+    found = [objects.get_object(n) for n in range(1, int(str(objects.trailer["/Size"])))]
+    images = [one for one in found if isinstance(one, DictionaryObject) and one.get("/Subtype") == "/Image"]
+    return len(images) - sum("/SMask" in one for one in images)
+
+
+def picture(wide: int = 60, high: int = 20, kind: str = "PNG", color: str = "green") -> bytes:
+    """A picture of one color."""
+    held = BytesIO()
+    Image.new("RGB", (wide, high), color).save(held, kind)
+    return held.getvalue()
 
 
 def fonts(pdf: bytes) -> set[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import deals, events, floor, prizes, registration, seating
+from tdapp.director import deals, events, floor, houses, prizes, registration, seating
 from tdapp.director.invariants import open_house
+from tdapp.director.logos import set_logo
 from tdapp.director.tonight import By, Tonight
 from tdapp.printing.documents import DOCUMENTS, document
 from tdapp.rules.chance import Chance
@@ -13,7 +14,7 @@ from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.views.entrants import entrants
-from tests.printing.paper import pages, sizes, text
+from tests.printing.paper import pages, picture, pictures, sizes, text
 
 NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito".split(
     ", "
@@ -162,6 +163,26 @@ class TestWhatTheySay:
         said = pages(one.make(tonight, paper))
         is_about_neither = one.id in {"structure", "table-placards"}
         assert [tonight.now.head.hex() in page for page in said] == [not is_about_neither] * len(said)
+
+    @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
+    def test_the_house_stands_on_each_with_name_and_logo(self, house, dealt, one):
+        houses.set_up(house, name="The Swan", currency="EUR", paper="A4", by=BY)
+        set_logo(house, picture=picture(), by=BY)
+        tonight = Tonight.of(house, dealt)
+        made = one.make(tonight, "A4")
+        assert "The Swan" in pages(made)[0]
+        assert pictures(made) == 1
+        assert made == one.make(tonight, "A4")
+
+    def test_a_logo_that_cannot_be_read_costs_the_logo_and_not_the_sheet(self, house, dealt):
+        set_logo(house, picture=picture()[:40], by=BY)
+        made = document("seating").make(Tonight.of(house, dealt), "A4")
+        assert NAMES[0] in text(made)
+        assert pictures(made) == 0
+
+    def test_a_house_without_a_name_puts_none_on_its_sheets(self, house, dealt):
+        made = document("seating").make(Tonight.of(house, dealt), "A4")
+        assert houses.NEW.name not in text(made)
 
     @pytest.mark.parametrize("one", DOCUMENTS, ids=lambda one: one.id)
     def test_a_format_that_it_does_not_have_is_refused(self, house, dealt, one):

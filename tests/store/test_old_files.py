@@ -21,7 +21,7 @@ FILES = sorted(
 
 
 def test_every_version_has_its_file():
-    assert [file.stem for file in FILES] == [f"version-{number}" for number in range(1, NEWEST + 1)]
+    assert {file.stem for file in FILES} == {f"version-{number}" for number in range(1, NEWEST + 1)}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

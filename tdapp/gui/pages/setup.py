@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.setup_chips import ChipsCard
-from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LookCard
+from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LogoCard, LookCard
 from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
@@ -71,7 +71,10 @@ def _house(page: SetupPage) -> Panel:
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
     return Panel(
-        "House", tonight, [HouseCard(page.desk), DeskCard(page.desk), look, FileCard(page.desk)], widths=(8, 5)
+        "House",
+        tonight,
+        [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look, FileCard(page.desk)],
+        widths=(8, 5),
     )
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QRadioButton
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QRadioButton
 
 from tdapp.director import houses
+from tdapp.director.logos import logo_of, set_logo, take_logo_away
+from tdapp.gui.logo_file import ENDINGS, read_logo
+from tdapp.gui.projector.marks import picture
 from tdapp.gui.sheets.this_desk import open_desk
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import PALETTES
@@ -24,7 +29,11 @@ from tdapp.values.money import CURRENCIES
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tdapp.gui.desk import Desk
+
+LOGO_SHOWN = QSize(300, 110)
 
 
 class HouseCard(Card):
@@ -59,6 +68,57 @@ class HouseCard(Card):
             return
         by = self._desk.by()
         self._desk.attempt(lambda: houses.set_up(self._desk.house, **said, by=by), refused=question.say_no)
+
+
+class LogoCard(Card):
+    """What stands on every sheet and on the projector, as it will be seen on paper."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._shown = QLabel()
+        self._shown.setFixedHeight(LOGO_SHOWN.height())
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._shown.setStyleSheet("background: #ffffff; border-radius: 9px;")
+        self._none = label("No logo yet. It stands on every sheet and on the projector.", "muted", wraps=True)
+        self._away = Button("Take away", self._take_away, name="Take the logo away")
+        self.problem = label("", "problem", wraps=True, name="Logo: problem")
+        self.problem.hide()
+        choose = Button("Choose…", self._ask, name="Choose the logo")
+        buttons = row(choose, self._away, 1, spacing=8)
+        super().__init__(label("Logo", "heading"), self._none, self._shown, buttons, self.problem, spacing=12)
+
+    def show_rows(self) -> None:
+        logo = logo_of(self._desk.house)
+        self._none.setVisible(not logo)
+        self._shown.setVisible(bool(logo))
+        self._away.setVisible(bool(logo))
+        self._shown.setAccessibleName("The logo of the house" if logo else "No logo")
+        found = picture(logo, LOGO_SHOWN.width() - 24, LOGO_SHOWN.height() - 24) if logo else None
+        self._shown.setPixmap(found or QPixmap())
+
+    def _ask(self) -> None:
+        kinds = " ".join(f"*{ending}" for ending in ENDINGS)
+        chosen, _ = QFileDialog.getOpenFileName(self.window(), "The logo of the house", "", f"Pictures ({kinds})")
+        if chosen:
+            self.take(Path(chosen))
+
+    def take(self, file: Path) -> None:
+        """Put the picture in this file on every sheet, or say why not."""
+        by = self._desk.by()
+        self._attempt(lambda: set_logo(self._desk.house, picture=read_logo(file), by=by))
+
+    def _take_away(self) -> None:
+        by = self._desk.by()
+        self._attempt(lambda: take_logo_away(self._desk.house, by=by))
+
+    def _attempt(self, verb: Callable[[], object]) -> None:
+        self.problem.hide()
+        self._desk.attempt(verb, refused=self._say_no)
+        self.show_rows()
+
+    def _say_no(self, sentence: str) -> None:
+        self.problem.setText(sentence)
+        self.problem.show()
 
 
 class LookCard(Card):

@@ -201,25 +201,22 @@ class MessagesCard(Card):
 
 
 class PicturesCard(Card):
-    """The logo beside the tournament's name, and pictures that come round with the panels."""
+    """Pictures that come round with the panels. The logo is the house's, and stands among its cards."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk, self._show = desk, projector_of(desk).show
         self._list = column(spacing=6)
         self.problem = label("", "problem", wraps=True, name="Pictures: problem")
         self.problem.hide()
-        logo = Button("Logo…", lambda: self._choose(self._show.pictures.set_logo), name="Choose the logo")
         add = Button("Add a picture…", lambda: self._choose(self._show.pictures.add), name="Add a picture")
-        super().__init__(
-            label("Pictures", "heading"), self._list, row(logo, add, 1, spacing=8), self.problem, spacing=12
-        )
+        super().__init__(label("Pictures", "heading"), self._list, row(add, 1, spacing=8), self.problem, spacing=12)
 
     def show_rows(self) -> None:
         empty(self._list)
         pictures = self._show.pictures
-        files = [*([pictures.logo] if pictures.logo else []), *pictures.shown]
+        files = pictures.shown
         if not files:
-            self._list.addWidget(label("No logo and no pictures on this computer.", "muted", wraps=True))
+            self._list.addWidget(label("No pictures on this computer. The logo is under House.", "muted", wraps=True))
         for file in files:
             away = Button("Remove", partial(self._remove, file), name=f"Remove {file.name}")
             line = row(Elided(file.name), away)

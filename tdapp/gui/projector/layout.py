@@ -13,8 +13,6 @@ from tdapp.gui.projector.marks import CENTRE, RIGHT, Picture, Scene, Surface, Te
 from tdapp.gui.projector.style import Style
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tdapp.gui.projector.marks import Mark, Scroll
     from tdapp.gui.projector.themes import Places, Theme
     from tdapp.views.projector.showing import Showing
@@ -32,7 +30,7 @@ MUCH = 80
 """A banner of more letters than that has two lines."""
 
 
-def scene(shown: Showing, theme: Theme, wide: float, logo: Path | None = None) -> Scene:
+def scene(shown: Showing, theme: Theme, wide: float, logo: bytes = b"") -> Scene:
     """All that the room sees, on a screen of that width."""
     style = Style(theme, shown.look)
     margin = MARGIN if wide / HEIGHT >= NARROW else NARROW_MARGIN
@@ -48,9 +46,9 @@ def scene(shown: Showing, theme: Theme, wide: float, logo: Path | None = None) -
     return Scene(wide, theme.colors.ground, style.glow, theme.picture, theme.behind.shade, tuple(marks), scroll)
 
 
-def _header(shown: Showing, style: Style, box: Box, logo: Path | None) -> list[Mark]:
+def _header(shown: Showing, style: Style, box: Box, logo: bytes) -> list[Mark]:
     marks: list[Mark] = []
-    if logo is not None:
+    if logo:
         marks.append(Picture(box.left_part(box.h * 2.4), logo))
         box = box.beside(box.h * 2.4 + 24)
     size = fitted(shown.aside, style.plain, box.w * 0.56, 34, 26)

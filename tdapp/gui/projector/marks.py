@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImageReader, QPainter, QPen, QPixmap
 
 from tdapp.gui.projector.fitting import font
@@ -93,7 +93,8 @@ class Picture:
     """As large as its place allows, whole, in its own shape."""
 
     box: Box
-    file: Path
+    file: Path | bytes
+    """Where it is, or the picture itself."""
 
     def paint(self, painter: QPainter) -> None:
         pixels = painter.deviceTransform().m11()
@@ -147,9 +148,14 @@ def colored(color: str) -> QColor:
 
 
 @lru_cache(maxsize=16)
-def picture(file: Path, width: int, height: int) -> QPixmap | None:
+def picture(file: Path | bytes, width: int, height: int) -> QPixmap | None:
     """A picture to fill that much room at the most; None for what cannot be read."""
-    reader = QImageReader(str(file))
+    if isinstance(file, bytes):
+        held = QBuffer()
+        held.setData(QByteArray(file))
+        reader = QImageReader(held)
+    else:
+        reader = QImageReader(str(file))
     reader.setAutoTransform(True)
     size = reader.size()
     if not size.isValid() or width < 1 or height < 1:

@@ -1,4 +1,4 @@
-"""The house's own pictures on this computer: its logo, and what takes turns with the panels."""
+"""The house's own pictures on this computer, which take turns with the panels."""
 
 from __future__ import annotations
 
@@ -18,16 +18,14 @@ MOST = 24
 
 
 class Pictures:
-    """A folder with a logo, a folder of pictures beside it, and the user's own themes."""
+    """A folder of pictures, beside the user's own themes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.logo: Path | None = None
         self.shown: tuple[Path, ...] = ()
         self.look_again()
 
     def look_again(self) -> None:
-        self.logo = next((file for file in self._in(self.folder) if file.stem == "logo"), None)
         self.shown = tuple(self._in(self.folder / "pictures")[:MOST])
 
     @staticmethod
@@ -39,14 +37,6 @@ class Pictures:
     def add(self, file: Path) -> Path:
         """Copy a picture in, so that it is still there when the stick is gone."""
         return self._copied(file, self.folder / "pictures" / file.name)
-
-    def set_logo(self, file: Path) -> Path:
-        made = self._copied(file, self.folder / f"logo{file.suffix.casefold()}")
-        for old in self._in(self.folder):
-            if old.stem == "logo" and old != made:
-                old.unlink()
-        self.look_again()
-        return made
 
     def remove(self, file: Path) -> None:
         file.unlink(missing_ok=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from tdapp.director.logos import logo_of
 from tdapp.director.projector import the_projector
 from tdapp.gui.projector.layout import scene
 from tdapp.gui.projector.themes import find_themes
@@ -92,7 +93,7 @@ class Show(QObject):
         return self.themes.trouble_with(the_projector(self.desk.house).theme)
 
     def look_again(self) -> None:
-        """Files were added or changed: themes, pictures, the logo."""
+        """Files were added or changed: themes, pictures."""
         self.themes = self._find_themes()
         self.pictures.look_again()
         self._key = ()
@@ -104,7 +105,7 @@ class Show(QObject):
         if self.is_blank or self.showing is None:
             return None
         if width not in self._scenes:
-            self._scenes[width] = scene(self.showing, self.theme, width, self.pictures.logo)
+            self._scenes[width] = scene(self.showing, self.theme, width, logo_of(self.desk.house))
         return self._scenes[width]
 
     def tick(self) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPixmap, QRegion
 
 from tdapp.director import clock, projector
+from tdapp.director.logos import logo_of, set_logo, take_logo_away
+from tdapp.gui.logo_file import read_logo
 from tdapp.gui.projector.live import LiveCanvas
 from tdapp.gui.projector.pictures import Pictures
 from tdapp.gui.projector.show import Show
@@ -206,21 +208,29 @@ def rects(region):
 
 
 class TestPictures:
-    def test_a_picture_is_copied_in_and_shown_in_turn_and_a_logo_beside_the_name(self, show, tmp_path):
+    def test_a_picture_is_copied_in_and_shown_in_turn(self, show, tmp_path):
         picture = QPixmap(40, 30)
         picture.fill(QColor("red"))
         picture.save(str(tmp_path / "bar.png"))
         show.pictures.add(tmp_path / "bar.png")
-        show.pictures.set_logo(tmp_path / "bar.png")
         (tmp_path / "bar.png").unlink()
         show.look_again()
         assert [file.name for file in show.pictures.shown] == ["bar.png"]
-        assert show.pictures.logo.name == "logo.png"
-        scene = show.scene(WIDE)
-        assert scene is not None
-        assert any(getattr(mark, "file", None) == show.pictures.logo for mark in scene.marks)
         show.pictures.remove(show.pictures.shown[0])
         assert show.pictures.shown == ()
+
+    def test_the_logo_of_the_house_stands_beside_the_name(self, show, tmp_path):
+        picture = QPixmap(40, 30)
+        picture.fill(QColor("red"))
+        picture.save(str(tmp_path / "swan.png"))
+        desk = show.desk
+        show.watch()
+        set_logo(desk.house, picture=read_logo(tmp_path / "swan.png"), by=desk.by())
+        scene = show.scene(WIDE)
+        assert [mark for mark in scene.marks if getattr(mark, "file", None) == logo_of(desk.house)]
+        take_logo_away(desk.house, by=desk.by())
+        assert not any(hasattr(mark, "file") for mark in show.scene(WIDE).marks)
+        show.unwatch()
 
     def test_what_is_no_picture_is_refused(self, show, tmp_path):
         (tmp_path / "bar.png").write_text("no picture")

@@ -1,0 +1,86 @@
+"""The house's logo: on its sheets and on the projector, kept in the house file and so wherever that goes."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from tdapp.director.houses import NEW, the_house
+from tdapp.store.change import Deed, insert, update
+from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.house import House
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+
+LARGEST = 512 * 1024
+MOST_ACROSS = 2_000
+"""Points to a side: more is no sharper on paper, and costs every page that bears it."""
+NO_PICTURE = "A logo is a PNG or a JPEG."
+PNG, JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
+
+
+def logo_of(house: OpenHouse) -> bytes:
+    """The picture, or nothing."""
+    return _decoded(the_house(house).logo)
+
+
+@lru_cache(maxsize=2)
+def _decoded(logo: str) -> bytes:
+    try:
+        return base64.b64decode(logo, validate=True)
+    except binascii.Error:
+        return b""  # an altered file: the sheets still come, without it
+
+
+def set_logo(house: OpenHouse, *, picture: bytes, by: By) -> Change:
+    """Put it on every sheet and on the projector."""
+    if len(picture) > LARGEST:
+        raise Refused(f"A logo has at most {LARGEST // 1024} kB.", at=("picture",))
+    wide, high = measured(picture)
+    if not (1 <= wide <= MOST_ACROSS and 1 <= high <= MOST_ACROSS):
+        raise Refused(f"A logo has at most {MOST_ACROSS:,} points to a side; this one {wide:,} × {high:,}.")
+    logo = base64.b64encode(picture).decode("ascii")
+    if logo == the_house(house).logo:
+        raise Refused("This is the house's logo already.")
+    return _keep(house, logo, f"The house has a logo: {wide} × {high}", by)
+
+
+def take_logo_away(house: OpenHouse, *, by: By) -> Change:
+    if not the_house(house).logo:
+        raise Refused("The house has no logo.")
+    return _keep(house, "", "The house's logo was taken away", by)
+
+
+def _keep(house: OpenHouse, logo: str, sentence: str, by: By) -> Change:
+    old = house.house[House].get(NEW.id)
+    row = update(old, logo=logo) if old else insert(replace(NEW, logo=logo))
+    return house.write(Deed(HOUSE_STREAM, sentence, (row,)), at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def measured(picture: bytes) -> tuple[int, int]:
+    """How wide and high a PNG or JPEG says it is; anything else is refused, whatever its name."""
+    if picture.startswith(PNG) and picture[12:16] == b"IHDR" and len(picture) >= 24:
+        return int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])
+    found = _measured_jpeg(picture) if picture.startswith(JPEG) else None
+    if found is None:
+        raise Refused(NO_PICTURE, at=("picture",))
+    return found
+
+
+def _measured_jpeg(picture: bytes) -> tuple[int, int] | None:
+    """From the frame's head, which stands behind some segments that each say how long they are."""
+    at = 2
+    while at + 9 <= len(picture) and picture[at] == 0xFF:
+        kind, length = picture[at + 1], int.from_bytes(picture[at + 2 : at + 4])
+        is_frame = 0xC0 <= kind <= 0xCF and kind not in (0xC4, 0xC8, 0xCC)
+        if is_frame:
+            return int.from_bytes(picture[at + 7 : at + 9]), int.from_bytes(picture[at + 5 : at + 7])
+        at += 2 + length
+    return None
