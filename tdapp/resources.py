@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tdapp.rules.rulebook import read_catalogue
-
 if TYPE_CHECKING:
     from tdapp.rules.rulebook import Catalogue
 
@@ -23,4 +21,7 @@ def read_json(name: str) -> Any:
 @cache
 def catalogue() -> Catalogue:
     """Every rule that the app applies, with its sources."""
+    # The window asks for the folder before it knows its language, and the rules have texts.
+    from tdapp.rules.rulebook import read_catalogue
+
     return read_catalogue(read_json("rules.json"))

@@ -97,7 +97,8 @@ def _as_agreed(tonight: Tonight, agreed: Mapping[int, int], stacks: Mapping[int,
         raise Refused("Nobody can get less than nothing.", at=("agreed",))
     missing = sum(prizes) - reserve - sum(shares.values())
     if missing:
-        told = f"{money(abs(missing), currency)} {'is not given to anybody' if missing > 0 else 'more than there is'}"
+        off = money(abs(missing), currency)
+        told = f"{off} is not given to anybody" if missing > 0 else f"{off} more than there is"
         raise Refused(f"The amounts come to {money(sum(shares.values()), currency)}: {told}.", at=("agreed",))
     warnings = () if reserve else (rules.NOTHING_LEFT,)
     rule = str(tonight.rules.cite("DEAL-01"))

@@ -143,9 +143,9 @@ def hands_dealt(house: OpenHouse, tournament: str, *, table: int, by: By) -> Cha
         raise Refused(f"Nobody at table {table} misses hands.")
     left = {row.n: (row.hands or 0) - 1 for row in rows}
     changes = tuple(update(row, hands=left[row.n], is_over=not left[row.n]) for row in rows)
+    names = {row.n: tonight.known_as(row.entry) for row in rows}
     said = "; ".join(
-        f"{tonight.known_as(row.entry)} {'plays again' if not left[row.n] else f'misses {left[row.n]} more'}"
-        for row in rows
+        f"{names[n]} misses {more} more" if more else f"{names[n]} plays again" for n, more in left.items()
     )
     told = f"A hand was dealt at table {table}: {said}"
     return tonight.write(Deed(tournament, told, changes, str(tonight.rules.cite("PEN-03"))), by)

@@ -99,4 +99,5 @@ def difference(amount: int, currency: str) -> str:
     """even; €5 over; €5 short"""
     if not amount:
         return "even"
-    return f"{money(abs(amount), currency)} {'over' if amount > 0 else 'short'}"
+    difference = money(abs(amount), currency)
+    return f"{difference} over" if amount > 0 else f"{difference} short"

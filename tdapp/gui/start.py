@@ -29,8 +29,8 @@ def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
+    from tdapp.gui.language import language_of, start_speaking
     from tdapp.gui.places import NAME, settings
-    from tdapp.gui.shell.frame import Frame
     from tdapp.resources import FOLDER
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -39,7 +39,12 @@ def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
     # The desktop finds our entry in its menu by this name, and with it our icon, also under Wayland.
     application.setDesktopFileName(NAME)
     application.setWindowIcon(QIcon(str(FOLDER / "icons" / f"{NAME}.svg")))
-    return application, Frame.painted(application, remembered or settings())
+    remembered = remembered or settings()
+    start_speaking(language_of(remembered))
+    # Many texts are constants of their files: none of these is imported before the language is known.
+    from tdapp.gui.shell.frame import Frame
+
+    return application, Frame.painted(application, remembered)
 
 
 def opened(house: Path | None = None, remembered: QSettings | None = None) -> tuple[QApplication, Seat]:

@@ -14,6 +14,7 @@ from tdapp.store.change import Deed, RowChange, insert
 from tdapp.store.tables import KINDS
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.refusal import Refused
+from tdapp.values.say import LANGUAGES, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
 Ledger = TypeVar("Ledger", Payment, Purchase, ChipChange)
 THE_FIRST = 1
 """The Change that made a stream: to take it back is to delete a tournament, which no key does by itself."""
-UNDO, REDO = "Undo: ", "Redo: "
+UNDO, REDO = spoken().undo, spoken().redo
+UNDOS, REDOS = tuple(each.undo for each in LANGUAGES.values()), tuple(each.redo for each in LANGUAGES.values())
+"""A house file may have been written in several languages."""
 
 
 def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int, who: str) -> Deed:
@@ -99,13 +102,17 @@ def reversal(value: Ledger, *, n: int, at: int, who: str) -> Ledger:
 
 
 def _sentence(told: str) -> str:
-    if told.startswith(UNDO):
-        return REDO + told.removeprefix(UNDO)
-    return UNDO + told.removeprefix(REDO)
+    if told.startswith(UNDOS):
+        return REDO + _bare(told, UNDOS)
+    return UNDO + _bare(told, REDOS)
+
+
+def _bare(told: str, beginnings: tuple[str, ...]) -> str:
+    return told.removeprefix(next((each for each in beginnings if told.startswith(each)), ""))
 
 
 def is_undo(told: Told) -> bool:
-    return told.sentence.startswith(UNDO) and told.undoes is not None
+    return told.sentence.startswith(UNDOS) and told.undoes is not None
 
 
 def last_to_undo(journal: Sequence[Told], desk: str) -> Told | None:
@@ -122,7 +129,7 @@ def last_to_redo(journal: Sequence[Told], desk: str) -> Told | None:
         if told.desk == desk and told.kind == "deed" and told.n not in undone:
             if is_undo(told):
                 return told
-            if not told.sentence.startswith(REDO):
+            if not told.sentence.startswith(REDOS):
                 return None
     return None
 

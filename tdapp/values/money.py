@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import grouped, spoken
 
 CURRENCIES = {
     "EUR": ("€", 2),
@@ -32,7 +33,8 @@ def money(amount: int, currency: str) -> str:
     """€2,400, €25.50, −€5: decimals only where there are any."""
     sign, decimals = CURRENCIES.get(currency, (f"{currency} ", 2))
     whole, part = divmod(abs(amount), 10**decimals)
-    told = f"{sign}{whole:,}" + (f".{part:0{decimals}}" if part else "")
+    told = grouped(whole) + (f"{spoken().decimal}{part:0{decimals}}" if part else "")
+    told = f"{told}\u00a0{sign.strip()}" if spoken().sign_follows else f"{sign}{told}"
     return f"−{told}" if amount < 0 else told
 
 
@@ -50,7 +52,7 @@ def plain_money(amount: int, currency: str) -> str:
 def read_money(text: str, currency: str) -> int:
     """Minor units from what somebody typed: 25, 25.50, 25,50 or €1,250."""
     sign, decimals = CURRENCIES.get(currency, (currency, 2))
-    bare = text.strip().removeprefix(sign.strip()).replace(" ", "").replace("\u00a0", "")
+    bare = "".join(text.strip().removeprefix(sign.strip()).removesuffix(sign.strip()).split())
     # A comma before exactly three digits parts thousands; before fewer it is a decimal comma.
     bare = re.sub(r",(?=\d{3}(?:\D|$))", "", bare).replace(",", ".")
     found = re.fullmatch(r"(\d+)(?:\.(\d+))?", bare, re.ASCII)

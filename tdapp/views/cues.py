@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face, has_started
-from tdapp.store.undo import is_undo
+from tdapp.store.undo import REDOS, is_undo
 from tdapp.values.house import Clock, Stretch, Tournament
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ CUES: dict[CueKind, str] = {
 }
 """What each is called."""
 WARNING = 60 * SECOND
-REDO = "Redo: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ def _turn(before: Stretch, after: Stretch) -> CueKind:
 
 def cues_of(change: Change, before: Snapshot, after: Snapshot) -> list[Cue]:
     """What a deed brought. What is taken back, or brought back, makes no sound: the room has heard it."""
-    if is_undo(change) or change.sentence.startswith(REDO) or change.kind == "checkpoint":
+    if is_undo(change) or change.sentence.startswith(REDOS) or change.kind == "checkpoint":
         return []
     return [Cue(change.at, kind) for kind in _of_a_deed(change, before, after)]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from tdapp.gui.pages.setup_chips import say
+from tdapp.gui.pages.setup_chips import tell
 from tdapp.gui.pages.setup_chips_sheet import ChipsSheet
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.chip_swatch import swatch
@@ -77,8 +77,8 @@ class SetPanel(QWidget):
         self._model.show(list(shown.kinds))
         self._table.setFixedHeight(HEAD + ROW * max(1, len(shown.kinds)) + 8)
         self._told.setText(shown.told)
-        say(self._adds_up, shown.box.adds_up, "good" if shown.box.is_right else "warning")
-        say(self._serves, shown.box.serves, "good" if shown.box.is_enough else "warning")
+        tell(self._adds_up, shown.box.adds_up, "good" if shown.box.is_right else "warning")
+        tell(self._serves, shown.box.serves, "good" if shown.box.is_enough else "warning")
         over = "The tournament is over: its chips stand." if tonight.terms.finished is not None else ""
         for button in (self.edit, self.race):
             button.setEnabled(not over)

@@ -108,8 +108,8 @@ class ChipsCard(Card):
         if not self._desk.has_tournament:
             return
         box = self._look_over()
-        say(self._adds_up, box.adds_up, "good" if box.is_right else "warning")
-        say(self._serves, box.serves, "good" if box.is_enough else "warning")
+        tell(self._adds_up, box.adds_up, "good" if box.is_right else "warning")
+        tell(self._serves, box.serves, "good" if box.is_enough else "warning")
         self._leaves.setText(box.colored_up)
         self._model.show(list(box.kinds))
         self._table.setFixedHeight(HEAD + ROW * max(1, len(box.kinds)) + 8)
@@ -118,7 +118,7 @@ class ChipsCard(Card):
         ChipsSheet(self.window(), self._desk, self._players.value()).save()
 
 
-def say(told: Any, text: str, look: str) -> None:
+def tell(told: Any, text: str, look: str) -> None:
     """A sentence in the look of what it says; none is no line."""
     told.setText(text)
     told.setVisible(bool(text))

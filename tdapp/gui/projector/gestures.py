@@ -74,11 +74,11 @@ def tell(desk: Desk, parent: QWidget, *, is_notice: bool = False) -> None:
     """Ask what the room should read."""
     now = verbs.banner(desk.tonight.now)
 
-    def say(told: Told) -> None:
+    def tell(told: Told) -> None:
         verb = verbs.post if told.takes_turns else verbs.tell
         verb(desk.house, desk.tournament, text=told.text, by=desk.by())
 
-    MessageSheet(parent, "" if now is None or is_notice else now.text, is_notice=is_notice).ask(say)
+    MessageSheet(parent, "" if now is None or is_notice else now.text, is_notice=is_notice).ask(tell)
 
 
 def take_down(desk: Desk) -> None:
