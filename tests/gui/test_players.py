@@ -242,6 +242,16 @@ class TestTheList:
         press(page, Qt.Key.Key_H)
         assert not absences.away(page.desk.tonight)
 
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+    def test_from_the_search_one_key_leads_to_whom_it_found(self, page, key):
+        enter_all(page.desk)
+        page.list.search.setFocus()
+        QTest.keyClicks(page.list.search, "zoe")
+        QTest.keyClick(page.list.search, key)
+        assert page.list.table.hasFocus()
+        QTest.keyClick(page.list.table, Qt.Key.Key_W)
+        assert [page.desk.tonight.known_as(entry) for entry in absences.away(page.desk.tonight)] == ["Zoë Meyer"]
+
     def test_rebuys_and_add_ons_for_many_at_once(self, page):
         sells(page.desk, "add-on")
         enter_all(page.desk)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
 
 from tdapp.gui.widgets.labels import label
@@ -65,6 +66,9 @@ class EntrantList(QWidget):
         self.search.setMinimumWidth(120)
         self.search.setMaximumWidth(300)
         self.search.textChanged.connect(lambda _: self._arrange())
+        self.search.returnPressed.connect(self._to_the_first)
+        down = QShortcut(QKeySequence("Down"), self.search, self._to_the_first)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self._model = RowsModel(entrant_columns("EUR"), quiet=lambda one: one.status in ("out", "void"))
         self.table = EntrantTable(self._model, "Entrants")
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -151,6 +155,12 @@ class EntrantList(QWidget):
         if self._order is not None:
             header.setSortIndicator(number, self._order[1])
         self._arrange()
+
+    def _to_the_first(self) -> None:
+        """From the search to whoever it found."""
+        if self._model.rows:
+            self.table.selectRow(0)
+            self.table.setFocus()
 
     def take_keyboard(self) -> None:
         """To the list, at the row that was left, or at the first."""
