@@ -41,6 +41,7 @@ PANELS = (
     PanelKind("moves", "Moves", 12),
     PanelKind("prizes", "Prizes", 20),
     PanelKind("standings", "Who went out last", 10),
+    PanelKind("league", "Leagues", 12),
     PanelKind("structure", "Levels to come", 12),
     PanelKind("chips", "Chips", 8),
     PanelKind("proof", "Proof of the draw", 8),

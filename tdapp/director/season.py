@@ -10,18 +10,22 @@ from tdapp.director.bounties import entries_of
 from tdapp.director.ledger import ADD_ON, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
-from tdapp.director.tonight import the_player
-from tdapp.rules.points import Facts
-from tdapp.values.field import Entry, Prize
+from tdapp.director.tonight import Tonight, the_player
+from tdapp.rules.points import Facts, points
+from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Purchase
+from tdapp.values.house import Tournament
 from tdapp.values.money import decimals_of
-from tdapp.values.noted import Knockout, Nameless
+from tdapp.values.noted import HandForHand, Knockout, Nameless
+from tdapp.values.prizes import Deal, DealShare, PoolLine
+from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from tdapp.director.prizes import Standing
-    from tdapp.director.tonight import Tonight
-    from tdapp.values.field import Purchase
+    from tdapp.rules.points import Scoring
+    from tdapp.store.house import OpenHouse
+    from tdapp.store.snapshot import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,56 @@ def parts(tonight: Tonight) -> list[Part]:
         )
         found.append(Part(player, facts, theirs[0].worst, prize))
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What somebody's part in a tournament is worth, in hundredths of a point."""
+
+    part: Part
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """Everybody by place. `faults` say for whom a formula could not be reckoned: they have 0."""
+
+    scores: tuple[Score, ...]
+    faults: tuple[str, ...]
+
+
+def scored(tonight: Tonight, by: Scoring) -> Scores:
+    """The points of a tournament, reckoned once for as long as nothing changes that they follow from."""
+    house, people = tonight.house, {row.player for row in tonight.now[Entry].values() if row.player is not None}
+    merged = frozenset((record, person.id) for record in people if (person := the_player(house, record)).id != record)
+    return tonight.now.once(_Scored(house, merged, by), *_FOLLOWS_FROM)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """A Snapshot does not know who was merged with whom: that is a part of what is asked of it."""
+
+    house: OpenHouse
+    merged: frozenset[tuple[str, str]]
+    by: Scoring
+
+    def __call__(self, now: Snapshot) -> Scores:
+        found: list[Score] = []
+        faults: list[str] = []
+        for part in parts(Tonight(self.house, now)):
+            try:
+                worth = points(self.by, part.facts, part.worst)
+            except Refused as no:
+                faults.append(no.sentence)
+                worth = 0
+            found.append(Score(part, worth))
+        return Scores(tuple(found), tuple(faults))
+
+
+_FOLLOWS_FROM = (
+    *(Tournament, Entry, Presence, Elimination, Nameless, HandForHand, Knockout),
+    *(Purchase, Payment, Prize, PoolLine, Deal, DealShare),
+)
 
 
 def _by_person(tonight: Tonight) -> dict[str, list[Standing]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdapp.director import leagues as house_leagues
 from tdapp.director import prize_plans
 from tdapp.director.houses import named, the_house
 from tdapp.director.logos import logo_of
@@ -13,6 +14,7 @@ from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
 from tdapp.printing.deal import deal_sheet
 from tdapp.printing.journal import journal_sheet
+from tdapp.printing.league import NO_LEAGUE, league_sheets
 from tdapp.printing.moves import NO_MOVES, NOBODY_MOVED, move_slips, redraw_sheet
 from tdapp.printing.order import NO_SEATS
 from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
@@ -33,6 +35,7 @@ from tdapp.views.certificate import certificate, is_by_cards, no_certificate
 from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
 from tdapp.views.journal_paper import journal_paper
+from tdapp.views.league_table import league_table
 from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.printing.card_formats import CardFormat
     from tdapp.store.house import OpenHouse
+    from tdapp.views.league_table import LeagueTable
 
 
 NO_TABLES = "No table is open yet: there is nothing to put a number on."
@@ -215,6 +219,25 @@ def _posted(tonight: Tonight) -> PostedPrizes:
     return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
 
 
+def _league_tables(tonight: Tonight) -> list[LeagueTable]:
+    """Of the leagues that the tournament counts for; where it counts for none, all of the house."""
+    house, event = tonight.house, tonight.now.stream
+    those = house_leagues.leagues_with(house, event) or house_leagues.leagues(house)
+    return [league_table(house, one.id) for one in those]
+
+
+def _leagues_missing(tonight: Tonight) -> str:
+    found = _league_tables(tonight)
+    if not found:
+        return NO_LEAGUE
+    return "" if any(not table.empty for table in found) else f"{found[0].name}: {found[0].empty}"
+
+
+def _leagues(tonight: Tonight, paper: Stationery) -> bytes:
+    found = _league_tables(tonight)
+    return league_sheets([table for table in found if not table.empty] or found, paper=paper)
+
+
 DOCUMENTS = (
     Document(
         "seat-cards",
@@ -303,6 +326,13 @@ DOCUMENTS = (
         "Places, names and prizes, provisional or final, with the journal's seal.",
         _results_missing,
         _results,
+    ),
+    Document(
+        "league-table",
+        "League table",
+        "Who has how many points in the season, with the last events; results left out stand in brackets.",
+        _leagues_missing,
+        _leagues,
     ),
     Document(
         "payout-slips",

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from tdapp.printing.fonts import CAPITALS
-from tdapp.printing.lines import Box, fit, set_line, shorten, width
+from tdapp.printing.lines import Box, fit, set_line, shorten, width, wrapped
 from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_width
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 MARGIN, GUTTER, FOOT = 54.0, 36.0, 62.0
 LOGO_HIGH, LOGO_WIDE = 52.0, 150.0
 HEADS = 26.0
+NOTE, NOTE_LEAD = 9.0, 13.0
 RUNNING = 74.0
 """How far under the upper edge the list begins on a page after the first."""
 
@@ -59,19 +60,46 @@ class Listing:
     settings: Sequence[Setting]
     foot: str = ""
     is_looked_up: bool = False
+    is_wide: bool = False
+    """On pages turned on their side."""
+    notes: Sequence[str] = ()
+    """What stands under the list on its last page."""
 
 
 def print_list(listing: Listing, *, paper: str | Stationery) -> bytes:
+    return print_lists([listing], paper=paper)
+
+
+def print_lists(listings: Sequence[Listing], *, paper: str | Stationery) -> bytes:
+    """Several lists in one document, each with pages and numbers of its own."""
+    first = listings[0].mast
+    sheets = Sheets(f"{first.event} – {first.kind}", paper)
+    short, long = sorted((sheets.width, sheets.height))
+    for listing in listings:
+        if listing.is_wide or sheets.width > sheets.height:
+            sheets.resize((long, short) if listing.is_wide else (short, long))
+        _set_list(sheets, listing)
+    return sheets.finish()
+
+
+def _set_list(sheets: Sheets, listing: Listing) -> None:
     mast = listing.mast
-    sheets = Sheets(f"{mast.event} – {mast.kind}", paper)
     texts = [tuple(column.says(row) for column in listing.columns) for row in listing.rows]
     top = masthead(sheets, mast)
     fitting = (one for one in listing.settings if len(texts) <= _holds(top, one))
     setting = next(fitting, listing.settings[-1])
     block = _Block(sheets, listing.columns, setting, texts)
     pages = _pages(texts, _holds(top, setting), _holds(sheets.height - RUNNING, setting))
+    notes = [line for note in listing.notes for line in wrapped(note, "Regular", NOTE, sheets.width - 2 * MARGIN)]
+    under = (
+        (top if len(pages) == 1 else sheets.height - RUNNING)
+        - HEADS
+        - setting.lead * ceil(len(pages[-1]) / setting.across)
+    )
+    if notes and under - NOTE_LEAD * (len(notes) + 1) < FOOT:
+        pages.append([])
     for number, page in enumerate(pages, 1):
-        span = f"{page[0][0]} – {page[-1][0]}" if listing.is_looked_up and len(pages) > 1 else ""
+        span = f"{page[0][0]} – {page[-1][0]}" if listing.is_looked_up and len(pages) > 1 and page else ""
         if number > 1:
             top = running_head(sheets, mast, span)
         elif span:
@@ -81,9 +109,16 @@ def print_list(listing: Listing, *, paper: str | Stationery) -> bytes:
         deep = ceil(len(page) / setting.across)
         for i in range(setting.across):
             block.print_column(i, page[i * deep : (i + 1) * deep], top)
+        if number == len(pages):
+            _print_notes(sheets, notes, top - (HEADS + setting.lead * deep if page else 0))
         print_foot(sheets, listing.foot, f"{number} of {len(pages)}")
         sheets.end_page()
-    return sheets.finish()
+
+
+def _print_notes(sheets: Sheets, notes: Sequence[str], y: float) -> None:
+    for line in notes:
+        y -= NOTE_LEAD
+        sheets.write(MARGIN, y, line, "Regular", NOTE, GREY)
 
 
 def _pages(texts: list[tuple[str, ...]], first: int, later: int) -> list[list[tuple[str, ...]]]:

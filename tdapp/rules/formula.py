@@ -114,6 +114,13 @@ def read_formula(text: str, names: Collection[str]) -> Node:
     return _list_of_points(tokens) or Reader(tokens, names).whole()
 
 
+def names_in(node: Node) -> frozenset[str]:
+    """The names that stand in a formula."""
+    if isinstance(node, Call):
+        return frozenset().union(*map(names_in, node.of))
+    return frozenset([node.id] if isinstance(node, Name) else [])
+
+
 def refuse(what: str, at: int) -> NoReturn:
     raise Refused(f"{what} (character {at})", at=(FORMULA, at))
 

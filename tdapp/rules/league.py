@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 MOST_EVENTS = 500
 TIE_BREAKS = {
-    "best": "The better best result, then the next best",
-    "wins": "More events won",
-    "events": "More events played",
-    "money": "More money won",
+    "best": "best result, then the next best",
+    "wins": "events won",
+    "events": "events played",
+    "money": "money won",
 }
 """What parts two with the same points, in the order that the house chooses; who is still even shares the place."""
 

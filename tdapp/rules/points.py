@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.rules.formula import FORMULA, read_formula
-from tdapp.rules.reckoning import Reckoning, rounded
+from tdapp.rules.formula import FORMULA, names_in, read_formula
+from tdapp.rules.reckoning import PLACE, Reckoning, rounded
 from tdapp.values.refusal import Refused
 from tdapp.values.words import ordinal
 
@@ -19,10 +19,10 @@ HUNDREDTHS = 100
 MOST_DECIMALS = 2
 MOST = 10**9
 WAYS_TO_SHARE = {
-    "average": "Those who share places share their points evenly",
-    "better": "Those who share places all get the points of the best of them",
+    "average": "share their points evenly",
+    "better": "all get the points of the best one",
 }
-"""What a tie gets, and what that is called."""
+"""What those who share places get, and what that is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +115,10 @@ class Scoring:
     """How points are given: the formula, how finely they are rounded, and what a tie gets."""
 
     formula: Node
-    decimals: int = MOST_DECIMALS
-    ties: str = "average"
+    decimals: int
+    ties: str
+    asks: frozenset[str]
+    """The names that stand in the formula."""
 
 
 def scoring(text: str, *, decimals: int = MOST_DECIMALS, ties: str = "average") -> Scoring:
@@ -125,32 +127,33 @@ def scoring(text: str, *, decimals: int = MOST_DECIMALS, ties: str = "average") 
         raise Refused(f"Points have 0 to {MOST_DECIMALS} decimals.", at=("decimals",))
     if ties not in WAYS_TO_SHARE:
         raise Refused(f"A tie gets points by one of {', '.join(WAYS_TO_SHARE)}.", at=("ties",))
-    return Scoring(read_formula(text, NAMES), decimals, ties)
+    formula = read_formula(text, NAMES)
+    return Scoring(formula, decimals, ties, names_in(formula) | {PLACE})
 
 
 def points(by: Scoring, facts: Facts, worst: int | None = None) -> int:
     """In hundredths, for somebody in the place of `facts`, or who shares that place and those down to `worst`."""
     last = facts.place if worst is None or by.ties == "better" else worst
-    places = range(facts.place, last + 1)
-    total = sum((_at(by.formula, replace(facts, place=place)) for place in places), Fraction(0))
-    found = rounded(total / len(places), by.decimals)
+    shared = last - facts.place + 1
+    worth = _at(by, facts)
+    if shared > 1:
+        worth = (
+            worth + sum(_at(by, replace(facts, place=place)) for place in range(facts.place + 1, last + 1))
+        ) / shared
+    found = rounded(worth, by.decimals)
     if abs(found) > MOST:
-        raise Refused(
-            f"For {ordinal(facts.place)} of {facts.players} that is more than a billion points.", at=(FORMULA, 1)
-        )
+        told = f"For {ordinal(facts.place)} of {facts.players} that is more than a billion points."
+        raise Refused(told, at=(FORMULA, 1))
     return int(found * HUNDREDTHS)
 
 
-def _at(formula: Node, facts: Facts) -> Fraction:
-    known = {name: Fraction(getattr(facts, name)) for name in _ASKED}
+def _at(by: Scoring, facts: Facts) -> Fraction:
+    known = {name: Fraction(getattr(facts, name)) for name in by.asks}
     try:
-        return Reckoning(known).of(formula)
+        return Reckoning(known).of(by.formula)
     except Refused as no:
         told = f"For {ordinal(facts.place)} of {facts.players}: {no.sentence}"
         raise Refused(told, at=no.at) from None
-
-
-_ASKED = tuple(field.name for field in fields(Facts))
 
 
 def points_shown(hundredths: int, decimals: int) -> str:

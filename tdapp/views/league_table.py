@@ -11,17 +11,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.leagues import counting_of, events_of, how_many_count, scoring_of
-from tdapp.director.season import parts, why_not
+from tdapp.director.season import scored, why_not
 from tdapp.director.tonight import Tonight
 from tdapp.rules.league import TIE_BREAKS, Result
 from tdapp.rules.league import table as ranked
-from tdapp.rules.points import WAYS_TO_SHARE, decimals_needed, points, points_shown
+from tdapp.rules.points import WAYS_TO_SHARE, decimals_needed, points_shown
 from tdapp.store.tables import KIND_OF
 from tdapp.values.field import Prize
 from tdapp.values.house import Player
 from tdapp.values.league import League, LeagueEvent
-from tdapp.values.refusal import Refused
-from tdapp.values.words import count, listed
+from tdapp.values.words import count
 from tdapp.views.entrants import place_shown
 from tdapp.views.search import folded
 
@@ -56,6 +55,7 @@ class Cell:
     points: int | None = None
     place: str = ""
     counts: bool = True
+    prize: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,12 @@ class Row:
     prizes: int
     cells: tuple[Cell, ...]
     best: int | None = None
+
+    @property
+    def short_place(self) -> str:
+        """14th, or 3rd = where others have it too."""
+        first, _, last = self.place.partition("–")
+        return f"{first} =" if last else first
 
     @property
     def left_out(self) -> int:
@@ -155,20 +161,15 @@ def _score(
     places: dict[tuple[str, str], str],
 ) -> list[str]:
     """The results of one event, added to those of the others; gives what the director should know of it."""
-    faults: list[str] = []
-    found = parts(tonight)
-    for part in found:
-        try:
-            worth = points(by, part.facts, part.worst)
-        except Refused as no:
-            faults.append(no.sentence)
-            worth = 0
-        results.setdefault(part.player, {})[terms.id] = Result(worth, part.facts.place, part.prize)
+    found = scored(tonight, by)
+    for score in found.scores:
+        part = score.part
+        results.setdefault(part.player, {})[terms.id] = Result(score.points, part.facts.place, part.prize)
         places[part.player, terms.id] = place_shown(part.facts.place, part.worst)
     notes = []
-    if faults:
-        notes.append(f"{terms.name}: {count(len(faults), 'player')} got 0. {faults[0]}")
-    if found and not tonight.now[Prize] and any(name in formula.lower() for name in OF_MONEY):
+    if found.faults:
+        notes.append(f"{terms.name}: {count(len(found.faults), 'player')} got 0. {found.faults[0]}")
+    if found.scores and not tonight.now[Prize] and any(name in formula.lower() for name in OF_MONEY):
         notes.append(f"{terms.name}: its prizes were never locked, so nobody counts as having won money.")
     return notes
 
@@ -177,7 +178,12 @@ def _row(
     rank: Rank, name: str, events: tuple[Event, ...], of: dict[str, Result], places: dict[tuple[str, str], str]
 ) -> Row:
     cells = tuple(
-        Cell(of[event.key].points, places[rank.player, event.key], event.key in rank.counted)
+        Cell(
+            of[event.key].points,
+            places[rank.player, event.key],
+            event.key in rank.counted,
+            of[event.key].prize,
+        )
         if event.key in of
         else Cell(counts=event.key in rank.counted)
         for event in events
@@ -204,10 +210,10 @@ def _terms(league: League) -> str:
     told = [f"{counts[0].upper()}{counts[1:]}."]
     if counting.best is not None or counting.dropped:
         told.append("A missed event is a result of 0; results in brackets are left out.")
-    told.append(f"{WAYS_TO_SHARE[league.ties]}.")
+    told.append(f"Those who share places {WAYS_TO_SHARE[league.ties]}.")
     if counting.tie_breaks:
-        parted = listed(TIE_BREAKS[one][0].lower() + TIE_BREAKS[one][1:] for one in counting.tie_breaks)
-        told.append(f"With the same points, in this order: {parted}.")
+        parted = "; ".join(TIE_BREAKS[one] for one in counting.tie_breaks)
+        told.append(f"With the same points it goes by {parted}.")
     return " ".join(told)
 
 

@@ -113,7 +113,7 @@ def _day(row: Played) -> str:
 
 
 COLUMNS = (
-    Column("Date", _day, "left", 104),
+    Column("Date", _day, "left", 112),
     Column("Tournament", lambda row: row.name),
     Column("Entries", lambda row: str(row.entries), "right", 76),
     Column("Paid", lambda row: money(row.paid, row.currency), "right", 104),

@@ -92,3 +92,10 @@ def _note(worth: list[int]) -> str:
     if any(worse > better for better, worse in pairwise(worth)):
         return "A worse place gets more than a better one."
     return ""
+
+
+def marked(text: str, at: int, *, around: int = 22) -> str:
+    """…sqrt(players / ▸plce) + 2: the text around a character, with a mark before it."""
+    begin, end = max(0, at - 1 - around), at - 1 + around
+    before, after = text[begin : at - 1], text[at - 1 : end]
+    return f"{'…' if begin else ''}{before}▸{after}{'…' if end < len(text) else ''}"

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from tdapp.director import clock, events, floor, naming, notes, offers, penalties, prizes, registration, seating
 from tdapp.director.invariants import open_house
+from tdapp.director.leagues import Wish, create
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
@@ -45,6 +46,10 @@ from tdapp.gui.sheets.call_off import open_call_off
 from tdapp.gui.sheets.export_players import export_to
 from tdapp.gui.sheets.house_players import open_house_players
 from tdapp.gui.sheets.import_players import import_from
+from tdapp.gui.sheets.league_events import LeagueEvents
+from tdapp.gui.sheets.league_form import FORM_COLUMNS, LeagueForm, PickRow
+from tdapp.gui.sheets.league_player import LeaguePlayer
+from tdapp.gui.sheets.leagues import open_leagues
 from tdapp.gui.sheets.ledger import open_ledger
 from tdapp.gui.sheets.new_tournament import new_tournament
 from tdapp.gui.sheets.notes import PenaltySheet
@@ -58,6 +63,7 @@ from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
+from tdapp.rules.points import FORMS
 from tdapp.rules.prize_ways import WAYS
 from tdapp.store.house import Damaged
 from tdapp.store.tables import KINDS
@@ -65,7 +71,9 @@ from tdapp.values.field import Table
 from tdapp.values.house import Offer
 from tdapp.views.entrants import entrants
 from tdapp.views.known_players import KnownPlayers
+from tdapp.views.league_table import league_table
 from tdapp.views.structure_report import event_of
+from tests.director.seasons import played
 from tests.gui.conftest import NAMES, Time
 from tests.gui.looking import check, cut_off, named, settle, sheet_shown
 
@@ -242,6 +250,15 @@ def sheets_of_the_house(window):
     yield lambda: merge_with(desk, window, people[key])
     yield lambda: import_from(desk, file, window).reading.wait()
     yield lambda: export_to(desk, folder / f"{'x' * 100}.csv", window)
+    yield lambda: open_leagues(desk, window)
+    over = played(desk.house, -7, "The Spring Equinox " * 3, f"{LONGEST[:110]} IV", "y" * 120, "Bob")
+    begun = [create(desk.house, Wish(f"{n} {'W' * 110}", "10 ^ 9 / place"), events=[over], by=desk.by()) for n in "12"]
+    yield lambda: open_leagues(desk, window)
+    table = league_table(desk.house, begun[0])
+    yield LeaguePlayer(desk, window, table, table.rows[0]).open
+    yield LeagueEvents(desk, window, table.name, frozenset([over])).open
+    yield lambda: LeagueForm(window, desk, table.name, Wish("W" * 110, f"place + {'9' * 200}"), ok="Save").open()
+    yield lambda: PickRow(window, "Usual forms of points", FORM_COLUMNS, list(FORMS), "Take it").open()
     yield lambda: BugSheet(window, "Traceback: " + "x" * 500).open()
     yield lambda: TroubleSheet("The house cannot be opened", f"It is damaged.\n{desk.house.path}").open()
     made = desk.house.back_up(at=datetime.now(UTC))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import deals, events, floor, houses, prizes, registration, seating
+from tdapp.director import deals, events, floor, houses, leagues, prizes, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.logos import set_logo
 from tdapp.director.tonight import By, Tonight
@@ -14,6 +14,7 @@ from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.views.entrants import entrants
+from tests.director.seasons import played
 from tests.printing.paper import pages, picture, pictures, sizes, text
 
 NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, Eva Novák, Finn Holm, Gus Berg, Hal Ito".split(
@@ -45,7 +46,11 @@ def drawn(house, event):
 
 @pytest.fixture
 def dealt(house, drawn):
-    """Two of ten are left, who go on after a deal of three; one of them is on the way to another seat."""
+    """Two of ten are left, who go on after a deal of three; one of them is on the way to another seat.
+
+    It counts for a league, as an evening did that is over.
+    """
+    leagues.create(house, leagues.Wish("Spring"), events=[played(house, -7, "Before", *NAMES[:3]), drawn], by=BY)
     prizes.lock(house, drawn, by=BY)
     for entry in range(10, 3, -1):
         floor.bust(house, drawn, out={entry: 500}, by=BY)
@@ -71,6 +76,7 @@ class TestWhenTheyCanBeMade:
             "race-sheet": "No seats are drawn yet: there is nobody to print a seat for.",
             "payouts": "There are no prizes yet: nobody has entered.",
             "results": "Nobody is out yet: there are no results to print.",
+            "league-table": "No league was begun yet: Ctrl+Shift+S begins one.",
             "payout-slips": "Nobody has won a prize yet: there is nothing to sign for.",
             "deal": "No deal was made: there is nothing to sign.",
             "cash-report": "Nobody has paid anything yet: there is no cash to report.",
@@ -93,7 +99,7 @@ class TestWhenTheyCanBeMade:
 
     def test_after_the_draw_moves_and_what_is_about_the_end_wait(self, house, drawn):
         waiting = [name for name, why in missing(Tonight.of(house, drawn)).items() if why]
-        assert waiting == ["move-slips", "new-seats", "results", "payout-slips", "deal"]
+        assert waiting == ["move-slips", "new-seats", "results", "league-table", "payout-slips", "deal"]
 
     def test_near_the_end_all_can(self, house, dealt):
         assert set(missing(Tonight.of(house, dealt)).values()) == {""}

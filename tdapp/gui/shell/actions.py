@@ -121,6 +121,12 @@ def _house_players(window: Window) -> object:
     return open_house_players(window.desk, window)
 
 
+def _open_leagues(window: Window) -> object:
+    from tdapp.gui.sheets.leagues import open_leagues
+
+    return open_leagues(window.desk, window)
+
+
 def _export_players(window: Window) -> object:
     from tdapp.gui.sheets.export_players import export_players
 
@@ -290,6 +296,7 @@ ACTIONS = (
     Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),
     Action("next event", "House", "Next tournament", lambda window: window.next_event(), "Ctrl+Tab"),
     Action("players", "House", "Players of the house…", _house_players, "Ctrl+Shift+P", always),
+    Action("season", "House", "Season: leagues and points…", _open_leagues, "Ctrl+Shift+S", always),
     Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
     Action("export", "House", "Export players…", _export_players, ready=always),
     Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+Shift+D", always),

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from tdapp.director.projector import the_projector
 from tdapp.director.tonight import the_player
 from tdapp.values.field import Entry
+from tdapp.values.house import Player
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from tdapp.director.tonight import Tonight
+    from tdapp.store.house import OpenHouse
 
 
 def shown_names(tonight: Tonight) -> Mapping[int, str]:
@@ -29,6 +31,12 @@ def shown_names(tonight: Tonight) -> Mapping[int, str]:
         else:
             found[n] = told[player] if times[told[player]] < 2 else f"{told[player]} (#{n})"
     return found
+
+
+def shown_players(house: OpenHouse, players: Iterable[str]) -> Mapping[str, str]:
+    """People of the house by their keys, whatever they play."""
+    whole = {player: house.house[Player][player].name for player in players}
+    return whole if the_projector(house).has_full_names else _told_apart(whole)
 
 
 def _told_apart(whole: Mapping[str, str]) -> dict[str, str]:

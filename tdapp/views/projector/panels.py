@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.chips import by_worth
 from tdapp.director.clock import face, has_started
 from tdapp.director.color_ups import gone
+from tdapp.director.leagues import leagues_with
 from tdapp.director.openings import is_open
 from tdapp.director.prizes import standings
 from tdapp.director.projector import notices, panels
@@ -19,10 +20,11 @@ from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
 from tdapp.values.words import count, shortened
 from tdapp.views.entrants import place_shown
+from tdapp.views.league_table import league_table
 from tdapp.views.moments import local
 from tdapp.views.prizes import prizes
 from tdapp.views.projector.faces import PanelFace, Row
-from tdapp.views.projector.names import shown_names
+from tdapp.views.projector.names import shown_names, shown_players
 from tdapp.views.schedule import schedule
 from tdapp.views.search import folded
 
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from tdapp.views.prizes import Prizes
 
 LONGEST_THING = 20
+LEADERS = 20
 LAST_OUT = 12
 """How many of those who are out are named."""
 
@@ -149,6 +152,26 @@ def _out(one: Evening, row: Standing, at: Moment) -> Row:
     return Row(one.names[row.entry] if one.has_names else f"Out at {when}", place_shown(row.best, row.worst), prize)
 
 
+def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """Who leads the leagues that this tournament counts for."""
+    house = one.tonight.house
+    for league in leagues_with(house, one.tonight.now.stream):
+        table = league_table(house, league.id)
+        first = [row for row in table.rows if row.place][:LEADERS]
+        names = shown_players(house, [row.player for row in first])
+        rows = tuple(
+            Row(
+                f"{row.short_place}  {names[row.player]}",
+                table.shown(row.total),
+                tone="strong" if row.best == 1 else "",
+            )
+            for row in first
+        )
+        if rows:
+            after = f"after {count(len(table.events), 'event')}"
+            yield PanelFace(f"league {league.id}", shortened(league.name, 24), seconds, after, rows, scrolls=True)
+
+
 def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
     tonight = one.tonight
     if tonight.terms.finished is not None:
@@ -226,6 +249,7 @@ FACES: Mapping[str, Callable[[Evening, int], Iterator[PanelFace]]] = {
     "moves": _moves,
     "prizes": _prizes,
     "standings": _standings,
+    "league": _leagues,
     "structure": _structure,
     "chips": _chips,
     "proof": _proof,

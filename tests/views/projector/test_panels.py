@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.director import clock, counted, openings, prizes, projector, races, registration, seating
+from tdapp.director import clock, counted, leagues, openings, prizes, projector, races, registration, seating
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
 from tdapp.values.room import Seat
 from tdapp.views.moments import local
 from tdapp.views.projector.panels import FACES, evening, faces, leaving
+from tests.director.seasons import played
 from tests.views.projector.conftest import MINUTE
 
 
@@ -38,6 +39,23 @@ class TestSeats:
             one.do(registration.register, name=name, chance=Chance(bytes(32)))
         one.start()
         assert [row.lead for row in one.faces["seats"].rows] == ["Ärne B.", "Łukasz Ż.", "Max B.", "Zoë M."]
+
+
+class TestLeagues:
+    def test_who_leads_the_leagues_that_tonight_counts_for(self, make):
+        one = make(3)
+        before = played(one.house, -7, "Before", "Ann Lee", "Łukasz Żak", "Bob")
+        wish = leagues.Wish("Spring", "10, 6, 4")
+        leagues.create(one.house, wish, events=[before], by=one.by())
+        assert "league" not in one.faces
+        leagues.create(one.house, leagues.Wish("The year", "10, 6, 4"), events=[before, one.event], by=one.by())
+        shown = one.faces["league"]
+        assert (shown.title, shown.value) == ("The year", "after 1 event")
+        assert [(row.lead, row.trail) for row in shown.rows] == [
+            ("1st  Ann L.", "10"),
+            ("2nd  Łukasz Ż.", "6"),
+            ("3rd  Bob", "4"),
+        ]
 
 
 class TestMoves:

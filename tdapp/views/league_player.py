@@ -1,0 +1,58 @@
+"""A player's season in a league: every event with its place, prize and points, and whether they count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.values.money import money
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.league_table import day
+
+if TYPE_CHECKING:
+    from tdapp.views.league_table import LeagueTable, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    day: str
+    name: str
+    place: str
+    prize: str
+    points: str
+    says: str
+    """Why the result does not count, or that the event was missed."""
+
+
+COLUMNS = (
+    Column("Date", lambda line: line.day, "left", 112),
+    Column("Event", lambda line: line.name),
+    Column("Place", lambda line: line.place, "right", 96),
+    Column("Prize", lambda line: line.prize, "right", 104),
+    Column("Points", lambda line: line.points, "right", 96),
+    Column("", lambda line: line.says, "left", 104),
+)
+
+
+def lines(table: LeagueTable, row: Row) -> list[Line]:
+    """The newest event first."""
+    found = []
+    for event, cell in zip(table.events, row.cells):
+        says = "missed" if cell.points is None else "" if cell.counts else "left out"
+        prize = money(cell.prize, table.currency) if cell.prize else ""
+        found.append(Line(day(event.at), event.name, cell.place, prize, table.cell(cell), says))
+    return found[::-1]
+
+
+def told(table: LeagueTable, row: Row) -> str:
+    """2nd with 43.5 points · 6 of 8 events played, 1 won · 5 results count, 4 points left out · €450 won"""
+    place = f"{row.place} with" if row.place else "No place yet,"
+    number = "1 point" if row.total == 100 else f"{table.shown(row.total)} points"
+    parts = [f"{place} {number}"]
+    parts.append(f"{row.played} of {count(len(table.events), 'event')} played, {row.wins} won")
+    if row.left_out:
+        parts.append(f"{table.shown(row.left_out)} points left out")
+    if row.prizes:
+        parts.append(f"{money(row.prizes, table.currency)} won")
+    return " · ".join(parts)
