@@ -25,9 +25,13 @@ tdapp: the tournament director's application for live poker
                                         write everybody the house knows into a CSV or XLSX file
     tdapp export journal --house FILE [--event N | --event house] --out FILE
                                         write a journal with its seals into a CSV or PDF file
-    tdapp print DOCUMENT --house FILE [--event N] --out FILE.pdf
+    tdapp export results|entrants --house FILE [--event N] --out FILE
+                                        write places and prizes, or who plays, into a CSV, XLSX, HTML or TXT file
+    tdapp print DOCUMENT --house FILE [--event N] [--format FORMAT] --out FILE.pdf
                                         make a document of a tournament: N counts from 1, the newest
-    tdapp print --list                  the documents, one a line
+    tdapp print --list                  the documents, one a line; print DOCUMENT --list: its formats
+    tdapp print --all start|end --house FILE [--event N] --out FOLDER
+                                        make every document that the start or the end of a tournament needs
     tdapp recover FILE --out NEW        put what can be read of a damaged house file into a new one, with a report
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version                     which version this is
@@ -125,6 +129,10 @@ def _export(words: list[str]) -> int:
         from tdapp.commands.journal import run
 
         return run(words[1:])
+    if words[:1] in (["results"], ["entrants"]):
+        from tdapp.commands.exports import run as run_lists
+
+        return run_lists(words)
     from tdapp.commands.players import run_export
 
     return run_export(words)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 POINTS = 72
 FINEST = 300
@@ -26,8 +31,10 @@ def print_on(name: str, paper: bytes) -> str:
     return "" if print_pages(document, printer) else f"{name} did not take it."
 
 
-def print_pages(document: QPdfDocument, printer: QPrinter) -> bool:
-    """Every page that the printer was asked for; whether it took them."""
+def print_pages(
+    document: QPdfDocument, printer: QPrinter, goes_on: Callable[[int, int], bool] = lambda _page, _of: True
+) -> bool:
+    """Every page that the printer was asked for, as long as it goes on; whether it took them."""
     first, last = 1, document.pageCount()
     if printer.printRange() == QPrinter.PrintRange.PageRange and printer.fromPage():
         first, last = printer.fromPage(), min(printer.toPage(), last)
@@ -36,7 +43,8 @@ def print_pages(document: QPdfDocument, printer: QPrinter) -> bool:
     if not painter.begin(printer):
         return False
     for number in range(first - 1, last):
-        if number >= first and not printer.newPage():
+        is_refused = number >= first and not printer.newPage()
+        if is_refused or not goes_on(number + 2 - first, last - first + 1):
             painter.end()
             return False
         _draw_page(painter, printer, document, number)

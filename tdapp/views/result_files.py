@@ -11,7 +11,7 @@ from tdapp.values.words import count
 from tdapp.views.journal import local
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from datetime import tzinfo
 
     from tdapp.views.results import Result, Results
@@ -74,12 +74,3 @@ def _rows(found: Results, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
 
 def _prize(row: Result, currency: str) -> str:
     return escape(money(row.prize, currency)) if row.prize else ""
-
-
-MADE: dict[str, tuple[str, Callable[[Results], bytes]]] = {
-    ".csv": ("List (CSV)", as_csv),
-    ".xlsx": ("Workbook (Excel)", as_workbook),
-    ".html": ("Page for a browser", as_page),
-    ".txt": ("Text for a chat", as_text),
-}
-"""How results are made, by the ending of the file."""

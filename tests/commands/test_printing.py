@@ -10,6 +10,7 @@ from pypdf import PdfReader
 from tdapp.cli import main
 from tdapp.demo.evening import play
 from tdapp.director.invariants import open_house
+from tdapp.printing.bundles import END, START
 from tdapp.printing.documents import DOCUMENTS, document
 
 
@@ -46,6 +47,28 @@ def test_seat_cards_are_made_in_the_format_asked_for(house, tmp_path, capsys):
         assert round(PdfReader(BytesIO(out.read_bytes())).pages[0].mediabox.width) == wide
 
 
+@pytest.mark.parametrize(("name", "made"), [("start", START), ("end", END)])
+def test_everything_for_the_start_or_the_end_goes_into_a_folder(house, tmp_path, capsys, name, made):
+    assert main(["print", "--all", name, "--house", str(house), "--out", str(tmp_path / "new")]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == len(made.names)
+    written = {path.stem for path in (tmp_path / "new").iterdir()}
+    assert written == {one for one, line in zip(made.names, told) if line.endswith(".pdf.")}
+    assert "payouts" in written
+    assert "deal" not in written
+
+
+def test_lists_are_exported_beside_an_open_house(house, tmp_path, capsys):
+    for what in ("results", "entrants"):
+        out = tmp_path / f"{what}.csv"
+        assert main(["export", what, "--house", str(house), "--out", str(out)]) == 0
+        assert out.read_bytes().count(b"\n") > 4
+    assert "Entrants of " in capsys.readouterr().out
+    assert main(["export", "entrants", "--house", str(house), "--out", str(tmp_path / "a.doc")]) == 2
+    assert "are exported as .csv or .xlsx" in capsys.readouterr().err
+    assert main(["export", "results", "--house", str(house)]) == 2
+
+
 def test_it_goes_beside_an_open_house_and_changes_nothing_of_it(house, tmp_path):
     before = house.read_bytes()
     first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
@@ -74,6 +97,11 @@ def test_it_goes_beside_an_open_house_and_changes_nothing_of_it(house, tmp_path)
         (["seating", "--house", "HOUSE", "--format", "8", "--out", "OUT"], "Seating list has one format only"),
         (["seat-cards", "--house", "HOUSE", "--format", "9", "--out", "OUT"], "Seat cards come as 8, 4,"),
         (["poster", "--list"], "There is no document 'poster'"),
+        (["--all", "middle", "--house", "HOUSE", "--out", "OUT"], "everything for the start and for the end"),
+        (
+            ["--all", "start", "--house", "HOUSE", "--format", "8", "--out", "OUT"],
+            "Say it like this: tdapp print --all",
+        ),
     ],
 )
 def test_what_cannot_be_printed_gets_a_sentence(house, tmp_path, capsys, words, says):

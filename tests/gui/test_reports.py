@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from io import BytesIO
 from threading import Event
+from typing import TYPE_CHECKING
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 
 from tdapp.director import events, floor
-from tdapp.gui.pages.reports import NO_PRINTER, ReportsPage
+from tdapp.gui.pages.reports import ReportsPage
+from tdapp.gui.pages.reports_out import NO_PRINTER
+from tdapp.gui.paper_run import Job, ToFolder, ToPrinter
+from tdapp.gui.sheets.print_all import PrintAllSheet
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.paper_maker import PaperMaker
-from tdapp.printing.documents import DOCUMENTS
+from tdapp.printing.documents import DOCUMENTS, document
 from tdapp.values.refusal import Refused
 from tests.gui.looking import cut_off, unnamed
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture
@@ -178,7 +185,7 @@ class TestSaving:
         assert page.file_name == "Friday seat cards.pdf"
         assert page.save_to(tmp_path / page.file_name)
         assert (tmp_path / "Friday seat cards.pdf").read_bytes() == page.paper
-        assert page.said.text() == f"Saved as Friday seat cards.pdf in {tmp_path}."
+        assert page.outlet.said.text() == f"Saved as Friday seat cards.pdf in {tmp_path}."
         assert list(tmp_path.glob(".tdapp-*")) == []
 
     def test_a_failed_write_leaves_the_older_file_and_says_why(self, drawn, shown, tmp_path):
@@ -186,8 +193,8 @@ class TestSaving:
         settle(page)
         (tmp_path / "taken.pdf").mkdir()
         assert not page.save_to(tmp_path / "taken.pdf")
-        assert page.said.isVisible()
-        assert page.said.text().startswith(f"taken.pdf could not be saved in {tmp_path}: ")
+        assert page.outlet.said.isVisible()
+        assert page.outlet.said.text().startswith(f"taken.pdf could not be saved in {tmp_path}: ")
         assert (tmp_path / "taken.pdf").is_dir()
         assert list(tmp_path.glob(".tdapp-*")) == []
         assert not page.save_to(tmp_path / "nowhere" / "a.pdf")
@@ -207,36 +214,137 @@ class TestSaving:
         assert len(page.file_name) < 130
 
 
+def into_a_file(path: Path) -> QPrinter:
+    printer = QPrinter()
+    printer.setResolution(72)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def finish(page: ReportsPage) -> None:
+    page.outlet.run.wait()
+    QApplication.processEvents()
+
+
 class TestPrinting:
     def test_every_page_goes_to_the_printer(self, drawn, shown, tmp_path):
         page = shown(drawn)
         settle(page)
-        printer = QPrinter()
-        printer.setResolution(72)
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-        assert page.print_on(printer)
-        assert page.said.text() == "Sent to the printer."
+        page.outlet.send([page._job], ToPrinter(into_a_file(tmp_path / "printed.pdf")))
+        assert page.outlet.stop.isVisible()
+        finish(page)
+        assert page.outlet.said.text() == "Seat cards sent to the printer."
+        assert not page.outlet.stop.isVisible()
         assert len(PdfReader(tmp_path / "printed.pdf").pages) == 3
 
     def test_only_the_pages_asked_for(self, drawn, shown, tmp_path):
         page = shown(drawn)
         settle(page)
-        printer = QPrinter()
-        printer.setResolution(72)
-        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        printer = into_a_file(tmp_path / "printed.pdf")
         printer.setPrintRange(QPrinter.PrintRange.PageRange)
         printer.setFromTo(2, 2)
-        assert page.print_on(printer)
+        page.outlet.send([page._job], ToPrinter(printer))
+        finish(page)
         assert len(PdfReader(tmp_path / "printed.pdf").pages) == 1
+
+    def test_the_window_answers_while_it_prints_and_can_stop_it(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        settle(page)
+        paper, gate, reached = page.paper, Event(), Event()
+
+        def slow() -> bytes:
+            reached.set()
+            gate.wait(20)
+            return paper
+
+        page.outlet.send([Job("Seat cards", slow, "a.pdf")], ToPrinter(into_a_file(tmp_path / "printed.pdf")))
+        assert reached.wait(20)
+        # It is still being made, and the page goes on: another document is picked, prepared and shown.
+        page.pick("seating")
+        settle(page)
+        assert page.about.text() == "Seating list · 1 page · A4"
+        assert page.outlet.said.text() == "Seat cards: being made…"
+        QTest.mouseClick(page.outlet.stop, Qt.MouseButton.LeftButton)
+        gate.set()
+        finish(page)
+        assert page.outlet.said.text() == "Stopped. What was sent before may still come."
+        assert not (tmp_path / "printed.pdf").exists()
+
+    def test_one_run_at_a_time(self, drawn, shown, tmp_path):
+        page, gate = shown(drawn), Event()
+        settle(page)
+        page.outlet.send([Job("Seat cards", lambda: bytes(gate.wait(20)), "a.pdf")], ToFolder(tmp_path))
+        page.outlet.send([page._job], ToFolder(tmp_path))
+        assert page.outlet.said.text() == "Something is on its way already: wait for it, or stop it."
+        gate.set()
+        finish(page)
 
     @pytest.mark.skipif(bool(QPrinterInfo.availablePrinterNames()), reason="this computer has a printer")
     def test_without_a_printer_the_page_says_so(self, drawn, shown):
         page = shown(drawn)
         settle(page)
         QTest.mouseClick(page.print, Qt.MouseButton.LeftButton)
-        assert page.said.text() == NO_PRINTER
+        assert page.outlet.said.text() == NO_PRINTER
+        assert not page.straight.isVisible()
+
+
+class TestAllAtOnce:
+    def sheet(self, page: ReportsPage, name: str) -> PrintAllSheet:
+        page.print_all(name)
+        return page.window().findChildren(PrintAllSheet)[-1]
+
+    def test_all_that_can_be_made_is_ticked_and_the_rest_says_what_it_waits_for(self, drawn, shown):
+        sheet = self.sheet(shown(drawn), "end")
+        boxes = {box.text(): box for box in sheet.findChildren(QCheckBox)}
+        assert list(boxes) == ["Results", "Payouts", "Payout slips", "Deal", "Cash report"]
+        assert {title for title, box in boxes.items() if box.isChecked()} == {"Payouts", "Cash report"}
+        assert not boxes["Results"].isEnabled()
+        assert any("Nobody is out yet" in one.text() for one in sheet.findChildren(QLabel))
+        sheet.reject()
+
+    def test_what_is_ticked_goes_into_a_folder_each_in_its_own_format(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        drawn.memory.setValue("reports/seat-cards", "80mm")
+        sheet = self.sheet(page, "start")
+        next(box for box in sheet.findChildren(QCheckBox) if box.text() == "Structure").setChecked(False)
+        _, chosen = sheet.value()
+        sheet.reject()
+        page.outlet.send([page.job_of(one) for one in chosen], ToFolder(tmp_path))
+        finish(page)
+        made = sorted(path.name for path in tmp_path.glob("Friday *.pdf"))
+        assert "Friday structure.pdf" not in made
+        assert {"Friday seat cards.pdf", "Friday seating list.pdf", "Friday table placards.pdf"} <= set(made)
+        assert len(PdfReader(tmp_path / "Friday seat cards.pdf").pages) == 18
+        assert page.outlet.said.text() == f"{len(made)} documents saved in {tmp_path}."
+
+    def test_they_come_out_of_a_printer_one_after_another(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        printer = into_a_file(tmp_path / "printed.pdf")
+        page.outlet.send([page.job_of(document(name)) for name in ("seating", "structure")], ToPrinter(printer))
+        finish(page)
+        assert page.outlet.said.text() == "2 documents sent to the printer."
+        assert (tmp_path / "printed.pdf").exists()
+
+    def test_nothing_ticked_is_refused(self, drawn, shown):
+        sheet = self.sheet(shown(drawn), "start")
+        for box in sheet.findChildren(QCheckBox):
+            box.setChecked(False)
+        with pytest.raises(Refused, match="Nothing is ticked"):
+            sheet.value()
+        sheet.reject()
+
+    def test_a_folder_that_is_gone_is_said(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        page.outlet.send([page.job_of(document("structure"))], ToFolder(tmp_path / "gone"))
+        finish(page)
+        assert page.outlet.said.text().startswith(f"Structure: it could not be saved in {tmp_path / 'gone'}")
+
+    def test_one_that_cannot_be_made_is_said(self, drawn, shown, tmp_path):
+        page = shown(drawn)
+        page.outlet.send([page.job_of(document("deal"))], ToFolder(tmp_path))
+        finish(page)
+        assert page.outlet.said.text() == "Deal: No deal was made: there is nothing to sign."
 
 
 @pytest.mark.parametrize(("width", "height"), [(1188, 646), (1828, 1006)])
@@ -256,31 +364,39 @@ def test_nothing_is_cut_off(application, drawn, shown, theme, width, height, tmp
         look.apply(application, "dark")
 
 
-class TestResultsToTakeAway:
+class TestListsToTakeAway:
+    @pytest.mark.parametrize("name", ["results", "entrants"])
     @pytest.mark.parametrize("ending", [".csv", ".xlsx", ".html", ".txt"])
-    def test_they_are_written_by_the_ending_of_the_file(self, drawn, shown, tmp_path, ending):
+    def test_they_are_written_by_the_ending_of_the_file(self, drawn, shown, tmp_path, name, ending):
         drawn.do(floor.bust, out={1: None})
         page = shown(drawn)
-        assert page.export_to(tmp_path / f"results{ending}")
-        assert (tmp_path / f"results{ending}").stat().st_size > 40
-        assert page.said.text().startswith(f"Saved as results{ending}")
+        assert page.export.export_to(name, tmp_path / f"{name}{ending}")
+        assert (tmp_path / f"{name}{ending}").stat().st_size > 40
+        assert page.outlet.said.text().startswith(f"Saved as {name}{ending}")
 
     def test_another_ending_is_refused_in_place(self, drawn, shown, tmp_path):
         drawn.do(floor.bust, out={1: None})
         page = shown(drawn)
-        assert not page.export_to(tmp_path / "results.doc")
-        assert "not as results.doc" in page.said.text()
+        assert not page.export.export_to("results", tmp_path / "results.doc")
+        assert "not as .doc" in page.outlet.said.text()
         assert list(tmp_path.glob("*.doc")) == []
 
     def test_a_text_for_a_chat_is_put_on_the_clipboard(self, drawn, shown):
         drawn.do(floor.bust, out={1: None})
         page = shown(drawn)
-        QTest.mouseClick(page.copy, Qt.MouseButton.LeftButton)
+        page.export.copy("results")
         told = QApplication.clipboard().text()
         assert told.startswith("Friday\n")
         assert "18th Ann Lee" in told
+        page.export.copy("entrants")
+        assert "1 Ann Lee – 18th" in QApplication.clipboard().text()
 
-    def test_with_nobody_out_there_is_nothing_to_take(self, drawn, shown):
-        page = shown(drawn)
-        assert not page.export.isEnabled()
-        assert not page.copy.isEnabled()
+    def test_with_nobody_out_there_are_no_results_to_take(self, drawn, shown):
+        menu = shown(drawn).export.menu()
+        offered = {entry.text(): entry.isEnabled() for entry in menu.actions()}
+        assert offered == {
+            "Nobody is out yet: there are no results.": False,
+            "Entrants to a file…": True,
+            "Copy entrants for a chat": True,
+        }
+        menu.close()

@@ -9,7 +9,8 @@ from io import BytesIO, StringIO
 import pytest
 from openpyxl import load_workbook
 
-from tdapp.views.result_files import MADE, as_csv, as_page, as_workbook, chat
+from tdapp.views.exports import BY_ID
+from tdapp.views.result_files import as_csv, as_page, as_workbook, chat
 from tdapp.views.results import Result, Results
 
 ROWS = (
@@ -49,8 +50,6 @@ def test_a_text_for_a_chat_names_those_in_the_money():
     assert told[3:] == ["1st =cmd|' /C calc'!A0 – €310.50", "2nd Zoë <b>Meyer</b> & 김민준 – €200"]
 
 
-@pytest.mark.parametrize("ending", MADE)
-def test_each_ending_has_a_name_and_makes_bytes(ending):
-    told, made = MADE[ending]
-    assert told
-    assert b"uk" in made(FOUND) or ending in (".xlsx", ".txt")
+@pytest.mark.parametrize("ending", BY_ID["results"].made)
+def test_each_ending_makes_bytes(ending):
+    assert b"uk" in BY_ID["results"].made[ending](FOUND) or ending in (".xlsx", ".txt")

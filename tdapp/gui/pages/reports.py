@@ -6,36 +6,37 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication, QPageSize
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtCore import QSizeF, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tdapp.director.houses import the_house
 from tdapp.gui.pages.page import Page
-from tdapp.gui.theme.look import relook
+from tdapp.gui.pages.reports_exports import ExportButton
+from tdapp.gui.pages.reports_out import Outlet, has_printer
+from tdapp.gui.paper_run import Job
+from tdapp.gui.sheets.print_all import PRINTER, PrintAllSheet
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.document_list import DocumentList
-from tdapp.gui.widgets.file_names import documents_folder, file_name
+from tdapp.gui.widgets.file_names import file_name
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.paper_maker import PaperMaker
 from tdapp.gui.widgets.paper_preview import PaperPreview
 from tdapp.gui.widgets.question import Pick
+from tdapp.printing.bundles import BUNDLES, bundle
 from tdapp.printing.documents import DOCUMENTS, Document, document
-from tdapp.printing.sheet import paper_told
-from tdapp.store.files import write_whole
-from tdapp.values.field import Elimination
-from tdapp.values.words import count
-from tdapp.views.result_files import MADE, chat
-from tdapp.views.results import results
+from tdapp.printing.sheet import paper_told, size_of
+from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
+    from tdapp.printing.bundles import Bundle
     from tdapp.store.change import Change
 
 SIDE = 340
-NO_PRINTER = "This computer has no printer. Save the document instead, and print it elsewhere."
 
 
 class ReportsPage(Page):
@@ -52,7 +53,6 @@ class ReportsPage(Page):
         self.paper = b""
         """The document that is shown; nothing while it is being prepared."""
         self._shown = ""
-        self._folder = documents_folder()
         self.maker = PaperMaker(self)
         self.maker.made.connect(self._show_paper)
         self.maker.failed.connect(self._say_failed)
@@ -61,27 +61,27 @@ class ReportsPage(Page):
         self.documents.setFixedWidth(SIDE)
         self.preview = PaperPreview()
         self.heading = label("Reports", "title")
-        self.export = Button("Export results…", self._ask_export)
-        self.copy = Button("Copy results", self._copy, name="Copy the results as text for a chat")
-        self.body.addLayout(row(self.heading, 1, self.copy, self.export))
+        self.outlet = Outlet(desk.memory)
+        self.outlet.printer_chosen.connect(self._show_straight)
+        self.export = ExportButton(desk, self.outlet)
+        start, end = (Button(f"Print {one.title.lower()}…", partial(self.print_all, one.id)) for one in BUNDLES)
+        self.body.addLayout(row(self.heading, 1, start, end, self.export))
         both = row(self.documents, self._build_right(), spacing=16)
         both.setStretch(1, 1)
         self.body.addLayout(both, 1)
 
     def _build_right(self) -> QWidget:
         self.about = Elided("", "muted")
-        self.said: QLabel = label(look="good", wraps=True, name="What came of it")
-        self.said.setMinimumWidth(1)  # a folder's path may have no gap to break at
-        self.said.hide()
         self.save = Button("Save as PDF…", self._ask_where, look="primary")
         self.print = Button("Print…", self._ask_printer)
+        self.straight = Button("Print", lambda: self.outlet.print_straight([self._job]))
         self.format = Pick("Format")
         self.format.settled.connect(self._choose_format)
         self.format.setMinimumContentsLength(24)
-        top = row(self.about, self.format, self.print, self.save)
+        top = row(self.about, self.format, self.straight, self.print, self.save)
         top.setStretch(0, 1)
         top.setStretch(1, 1)
-        whole = column(top, self.said, self.preview, spacing=12)
+        whole = column(top, self.outlet, self.preview, spacing=12)
         whole.setStretch(2, 1)
         made = QWidget()
         made.setLayout(whole)
@@ -94,6 +94,7 @@ class ReportsPage(Page):
     def enter(self) -> None:
         super().enter()
         self.documents.setFocus()
+        self._show_straight()
 
     def pick(self, name: str) -> None:
         self.documents.pick(name)
@@ -101,8 +102,6 @@ class ReportsPage(Page):
     def show_rows(self) -> None:
         tonight = self.desk.tonight
         self.documents.show_documents([(one, one.missing(tonight)) for one in DOCUMENTS])
-        for button in (self.export, self.copy):
-            button.setEnabled(bool(tonight.now[Elimination]))
         self._ask()
 
     def hear(self, change: Change) -> None:
@@ -112,34 +111,12 @@ class ReportsPage(Page):
         else:
             super().hear(change)
 
-    def _ask_export(self) -> None:
-        dialog = QFileDialog(self, "Export the results", str(self._folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"{told} (*{ending})" for ending, (told, _) in MADE.items()])
-        dialog.setDefaultSuffix("csv")
-        dialog.filterSelected.connect(lambda told: dialog.setDefaultSuffix(told.rpartition(".")[2].rstrip(")")))
-        dialog.selectFile(file_name(self.desk.tonight.terms.name, "results", ".csv"))
-        dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def export_to(self, path: Path) -> bool:
-        if path.suffix.casefold() not in MADE:
-            self._say(f"Results are exported as {' or '.join(MADE)}, not as {path.name}.", is_good=False)
-            return False
-        _, made = MADE[path.suffix.casefold()]
-        return self._write(path, made(results(self.desk.tonight)))
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(chat(results(self.desk.tonight)))
-        self._say("The results are on the clipboard: paste them into a chat.", is_good=True)
-
     def _ask(self) -> None:
         """Prepare the picked document beside the window, from the evening as it is now."""
         name = self.documents.picked_id
         self.paper = b""
         self._allow(is_ready=False)
-        self.said.hide()
+        self.outlet.be_quiet()
         if not name:
             self.maker.forget()
             self._shown = ""
@@ -156,18 +133,20 @@ class ReportsPage(Page):
         self.maker.ask(partial(one.make, tonight, paper, form))
 
     def _offer_formats(self, one: Document) -> str:
-        """The formats that a document has, and the one that this computer printed it in the last time."""
+        """The formats that a document has, to choose from; which one is chosen."""
         self.format.setVisible(bool(one.formats))
-        if not one.formats:
-            return ""
-        kept = str(self.desk.memory.value(f"reports/{one.id}", ""))
-        names = {form.id: form.name for form in one.formats}
-        chosen = kept if kept in names else one.formats[0].id
         self.format.clear()
-        for form, name in names.items():
-            self.format.addItem(name, form)
+        for form in one.formats:
+            self.format.addItem(form.name, form.id)
+        chosen = self._format_of(one)
         self.format.show_value(chosen)
         return chosen
+
+    def _format_of(self, one: Document) -> str:
+        """The one that this computer printed it in the last time, or the usual."""
+        kept = str(self.desk.memory.value(f"reports/{one.id}", ""))
+        ids = [form.id for form in one.formats]
+        return kept if kept in ids else next(iter(ids), "")
 
     def _choose_format(self, form: str) -> None:
         self.desk.memory.setValue(f"reports/{self._shown}", form)
@@ -187,8 +166,8 @@ class ReportsPage(Page):
         self.preview.say(sentence)
 
     def _allow(self, *, is_ready: bool) -> None:
-        self.save.setEnabled(is_ready)
-        self.print.setEnabled(is_ready)
+        for button in (self.save, self.print, self.straight):
+            button.setEnabled(is_ready)
 
     @property
     def _document(self) -> Document:
@@ -199,7 +178,7 @@ class ReportsPage(Page):
         return file_name(self.desk.tonight.terms.name, self._document.title.lower(), ".pdf")
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, f"Save {self._document.title.lower()}", str(self._folder), "PDF (*.pdf)")
+        dialog = QFileDialog(self, f"Save {self._document.title.lower()}", str(self.outlet.folder), "PDF (*.pdf)")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(self.file_name)
@@ -210,46 +189,43 @@ class ReportsPage(Page):
     def save_to(self, path: Path) -> bool:
         """All of the document or nothing: an older file of that name stays until the new one is whole."""
         if not self.paper:
-            self._say("The document is still being prepared.", is_good=False)
+            self.outlet.say("The document is still being prepared.", is_good=False)
             return False
-        return self._write(path, self.paper)
-
-    def _write(self, path: Path, content: bytes) -> bool:
-        try:
-            write_whole(path, content)
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-            self._say(f"{path.name} could not be saved in {path.parent}: {why}.", is_good=False)
-            return False
-        self._folder = path.parent
-        self._say(f"Saved as {path.name} in {path.parent}.", is_good=True)
-        return True
+        return self.outlet.write(path, self.paper)
 
     def _ask_printer(self) -> None:
-        if not QPrinterInfo.availablePrinterNames():
-            self._say(NO_PRINTER, is_good=False)
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.file_name.removesuffix(".pdf"))
-        size = QPageSize(self.preview.document.pagePointSize(0), QPageSize.Unit.Point)
-        printer.setPageSize(size)
-        dialog = QPrintDialog(printer, self)
-        dialog.setWindowTitle(f"Print {self._document.title.lower()}")
-        dialog.setMinMax(1, max(self.preview.document.pageCount(), 1))
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            self.print_on(printer)
-        dialog.deleteLater()
+        pages = self.preview.document
+        self.outlet.ask_printer(f"Print {self._document.title.lower()}", [self._job], pages.pagePointSize(0))
 
-    def print_on(self, printer: QPrinter) -> bool:
-        if not self.paper:
-            self._say("The document is still being prepared.", is_good=False)
-            return False
-        is_taken = self.preview.print_on(printer)
-        where = printer.printerName() or "the printer"
-        self._say(f"Sent to {where}." if is_taken else f"{where} did not take it.", is_good=is_taken)
-        return is_taken
+    @property
+    def _job(self) -> Job:
+        """The document as it is shown."""
+        paper = self.paper
+        return Job(self._document.title, lambda: paper, self.file_name)
 
-    def _say(self, sentence: str, *, is_good: bool) -> None:
-        relook(self.said, "good" if is_good else "problem")
-        self.said.setText(sentence)
-        self.said.show()
+    def print_all(self, name: str) -> None:
+        """What the start or the end needs: to tick, and to send at once."""
+        all_of_it = bundle(name)
+        sheet = PrintAllSheet(self.window(), all_of_it, self.desk.tonight, has_printer=has_printer())
+        sheet.ask(lambda said: QTimer.singleShot(0, self, lambda: self._send_all(all_of_it, *said)))
+
+    def _send_all(self, all_of_it: Bundle, to: str, documents: Sequence[Document]) -> None:
+        jobs = [self.job_of(one) for one in documents]
+        if to == PRINTER:
+            self.outlet.ask_printer(
+                f"Print {all_of_it.title.lower()}", jobs, QSizeF(*size_of(the_house(self.desk.house).paper))
+            )
+        else:
+            self.outlet.ask_folder(f"Where to save {all_of_it.title.lower()}", jobs)
+
+    def job_of(self, one: Document) -> Job:
+        """In the format that it was printed in the last time, of the evening as it is now."""
+        tonight, paper = self.desk.tonight, the_house(self.desk.house).paper
+        make = partial(one.make, tonight, paper, self._format_of(one))
+        return Job(one.title, make, file_name(tonight.terms.name, one.title.lower(), ".pdf"))
+
+    def _show_straight(self) -> None:
+        name = self.outlet.printer
+        self.straight.setVisible(bool(name))
+        if name:
+            self.straight.say(f"Print on {shortened(name, 24)}", name=f"Print on {name}")

@@ -104,6 +104,8 @@ class PicksDocuments(Protocol):
 
     def pick(self, name: str) -> None: ...
 
+    def print_all(self, name: str) -> None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -231,6 +233,16 @@ def _show_document(name: str) -> Callable[[Window], object]:
     return does
 
 
+def _print_all(name: str) -> Callable[[Window], object]:
+    def does(window: Window) -> None:
+        window.go_to("reports")
+        page = window.page("reports")
+        assert isinstance(page, PicksDocuments)
+        page.print_all(name)
+
+    return does
+
+
 def _floor(gesture: Callable[[Desk, Window], object]) -> Callable[[Window], object]:
     return lambda window: gesture(window.desk, window)
 
@@ -292,6 +304,8 @@ ACTIONS = (
     Action("deal", "Money", "Make a deal…", _open_deal, ready=can_deal),
     Action("call off", "Money", "Call the tournament off…", _call_off, ready=is_not_over),
     Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
+    Action("print start", "Money", "Print all for the start…", _print_all("start")),
+    Action("print end", "Money", "Print all for the end…", _print_all("end")),
     Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
     Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),
     Action("next event", "House", "Next tournament", lambda window: window.next_event(), "Ctrl+Tab"),

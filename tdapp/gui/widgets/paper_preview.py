@@ -10,7 +10,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
-from tdapp.gui.paper_out import POINTS, print_pages
+from tdapp.gui.paper_out import POINTS
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.gui.widgets.labels import label
@@ -18,7 +18,6 @@ from tdapp.gui.widgets.layout import Card
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
 
@@ -94,6 +93,3 @@ class PaperPreview(QStackedWidget):
             colors.setColor(role, ground)
         self.pages.setPalette(colors)
         self.pages.viewport().setPalette(colors)
-
-    def print_on(self, printer: QPrinter) -> bool:
-        return print_pages(self.document, printer)

@@ -1,0 +1,157 @@
+"""Documents on their way to a printer or into a folder: made and sent beside the window, which goes on answering."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Event
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QPageSize
+from PySide6.QtPdf import QPdfDocument
+
+from tdapp.gui.paper_out import print_pages
+from tdapp.store.files import write_whole
+from tdapp.values.refusal import Refused
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtPrintSupport import QPrinter
+
+    GoesOn = Callable[[int, int], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A document: what makes it, and what its file is called."""
+
+    title: str
+    make: Callable[[], bytes]
+    file: str
+
+
+class Where(Protocol):
+    """Where documents go."""
+
+    def take(self, job: Job, paper: bytes, goes_on: GoesOn) -> None:
+        """Refused where it could not be done."""
+
+    def told(self, what: str) -> str:
+        """What came of it, once all of them are there."""
+        ...
+
+
+class ToPrinter:
+    """The printer is a run's own until that is over."""
+
+    def __init__(self, printer: QPrinter) -> None:
+        self._printer = printer
+        self._name = printer.printerName() or "the printer"
+
+    def take(self, job: Job, paper: bytes, goes_on: GoesOn) -> None:
+        buffer = QBuffer()
+        buffer.setData(QByteArray(paper))
+        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        document = QPdfDocument()
+        document.load(buffer)
+        self._printer.setDocName(job.file.removesuffix(".pdf"))
+        self._printer.setPageSize(QPageSize(document.pagePointSize(0), QPageSize.Unit.Point))
+        is_taken = print_pages(document, self._printer, goes_on)
+        document.close()
+        if not is_taken:
+            raise Refused(f"{self._name} did not take it.")
+
+    def told(self, what: str) -> str:
+        return f"{what} sent to {self._name}."
+
+
+class ToFolder:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def take(self, job: Job, paper: bytes, _: GoesOn) -> None:
+        try:
+            write_whole(self._folder / job.file, paper)
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            raise Refused(f"it could not be saved in {self._folder}: {why}.") from error
+
+    def told(self, what: str) -> str:
+        return f"{what} saved in {self._folder}."
+
+
+class _Going(QRunnable):
+    def __init__(self, run: PaperRun, jobs: Sequence[Job], where: Where) -> None:
+        super().__init__()
+        self._run, self._jobs, self._where = run, jobs, where
+
+    def run(self) -> None:
+        problem = ""
+        for job in self._jobs:
+            try:
+                self._send(job)
+            except Refused as no:
+                problem = f"{job.title}: {no.sentence}"
+            except Exception as error:
+                # Nothing above this thread could show it.
+                problem = f"{job.title}: {error or type(error).__name__}."
+            if problem or self._run.is_stopped:
+                break
+        self._run.ended.emit(problem)
+
+    def _send(self, job: Job) -> None:
+        self._run.told.emit(f"{job.title}: being made…")
+        paper = job.make()
+
+        def goes_on(page: int, of: int) -> bool:
+            self._run.told.emit(f"{job.title}: page {page:,} of {of:,}…")
+            return not self._run.is_stopped
+
+        if not self._run.is_stopped:
+            self._where.take(job, paper, goes_on)
+
+
+class PaperRun(QObject):
+    """One run at a time. `told` says how far it is; `done` what came of it, and whether that is good."""
+
+    told = Signal(str)
+    ended = Signal(str)
+    done = Signal(str, bool)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._stopped = Event()
+        self._told = ""
+        self.is_running = False
+        self.ended.connect(self._end)
+
+    @property
+    def is_stopped(self) -> bool:
+        return self._stopped.is_set()
+
+    def start(self, jobs: Sequence[Job], where: Where) -> None:
+        assert not self.is_running, "one run at a time"
+        self.is_running = True
+        self._stopped.clear()
+        self._told = where.told(jobs[0].title if len(jobs) == 1 else count(len(jobs), "document"))
+        self._pool.start(_Going(self, jobs, where))
+
+    def stop(self) -> None:
+        """After the page that is on its way."""
+        self._stopped.set()
+
+    def wait(self) -> None:
+        """Until nothing is on its way; what came of it is heard when events are next looked at."""
+        self._pool.waitForDone()
+
+    def _end(self, problem: str) -> None:
+        self.is_running = False
+        if self.is_stopped:
+            self.done.emit("Stopped. What was sent before may still come.", False)
+        else:
+            self.done.emit(problem or self._told, not problem)

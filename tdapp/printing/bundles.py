@@ -1,0 +1,39 @@
+"""Documents that are printed together: what the start of a tournament needs, and its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.printing.documents import document
+from tdapp.values.refusal import Refused
+
+if TYPE_CHECKING:
+    from tdapp.printing.documents import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    id: str
+    title: str
+    names: tuple[str, ...]
+
+    @property
+    def documents(self) -> list[Document]:
+        return [document(name) for name in self.names]
+
+
+START = Bundle(
+    "start",
+    "All for the start",
+    ("seat-cards", "seating", "seating-by-table", "table-placards", "structure", "payouts", "draw-certificate"),
+)
+END = Bundle("end", "All for the end", ("results", "payouts", "payout-slips", "deal", "cash-report"))
+BUNDLES = (START, END)
+
+
+def bundle(name: str) -> Bundle:
+    for one in BUNDLES:
+        if one.id == name:
+            return one
+    raise Refused(f"There is everything for the {' and for the '.join(one.id for one in BUNDLES)}, not {name!r}.")

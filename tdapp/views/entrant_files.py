@@ -1,0 +1,107 @@
+"""Who plays, to take elsewhere: for a spreadsheet, a browser, a chat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+from html import escape
+from typing import TYPE_CHECKING
+
+from tdapp.director import written_lists
+from tdapp.values.money import money, plain_money
+from tdapp.values.words import count
+from tdapp.views.columns import status_shown
+from tdapp.views.entrants import booked, entrants
+from tdapp.views.journal import local
+from tdapp.views.result_files import STYLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import tzinfo
+
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Moment
+    from tdapp.views.entrants import Entrant
+
+TITLES = (
+    *("No.", "Name", "Table", "Seat", "Status", "Re-entries", "Rebuys", "Add-ons", "Paid", "Place", "Prize"),
+    "Currency",
+)
+WIDTHS = (8, 40, 8, 8, 18, 12, 10, 10, 12, 12, 12, 10)
+ON_A_PAGE = ("No.", "Name", "Seat", "Status", "Place", "Paid")
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantList:
+    """Every entry in the order of their numbers, then those who wait and those who are expected."""
+
+    event: str
+    created: Moment
+    currency: str
+    rows: tuple[Entrant, ...]
+
+    @property
+    def entries(self) -> int:
+        return sum(bool(row.entry) for row in self.rows)
+
+
+def entrant_list(tonight: Tonight) -> EntrantList:
+    terms = tonight.terms
+    return EntrantList(terms.name, terms.created, terms.currency, (*entrants(tonight), *booked(tonight)))
+
+
+def as_csv(found: EntrantList) -> bytes:
+    return written_lists.as_csv(_rows(found))
+
+
+def as_workbook(found: EntrantList) -> bytes:
+    return written_lists.as_workbook(_rows(found), sheet="Entrants", widths=WIDTHS)
+
+
+def _rows(found: EntrantList) -> Iterator[tuple[written_lists.Cell, ...]]:
+    yield TITLES
+    for row in found.rows:
+        paid, prize = (Decimal(plain_money(amount, found.currency)) for amount in (row.paid, row.prize))
+        where = (row.table or "", row.seat or "")
+        bought = (row.re_entries, row.rebuys, row.add_ons)
+        yield (row.entry or "", row.name, *where, status_shown(row), *bought, paid, row.place, prize, found.currency)
+
+
+def as_page(found: EntrantList, *, zone: tzinfo | None = None) -> bytes:
+    """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
+    heads = "".join(f"<th>{escape(title)}</th>" for title in ON_A_PAGE)
+    rows = "".join(
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in _shown(row, found.currency))}</tr>\n"
+        for row in found.rows
+    )
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.event)}</title>\n'
+        f"<style>{STYLE}</style></head>\n<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
+    ).encode()
+
+
+def _shown(row: Entrant, currency: str) -> tuple[str, ...]:
+    paid = money(row.paid, currency) if row.entry else ""
+    return f"{row.entry or ''}", row.name, row.where, status_shown(row), row.place, paid
+
+
+def as_text(found: EntrantList) -> bytes:
+    return chat(found).encode()
+
+
+def chat(found: EntrantList, *, zone: tzinfo | None = None) -> str:
+    """A line for each, with the seat where there is one."""
+    lines = [" ".join(filter(None, (f"{row.entry or '–'}", row.name, _aside(row)))) for row in found.rows]
+    return "\n".join((found.event, _facts(found, zone), "", *lines)) + "\n"
+
+
+def _aside(row: Entrant) -> str:
+    """– 3-7, or how somebody without a seat stands."""
+    return f"– {row.where or row.place or status_shown(row).lower()}"
+
+
+def _facts(found: EntrantList, zone: tzinfo | None) -> str:
+    to_come = len(found.rows) - found.entries
+    expected = f" · {to_come} expected or waiting" if to_come else ""
+    return f"{local(found.created, zone):%Y-%m-%d} · {count(found.entries, 'entry', 'entries')}{expected}"
