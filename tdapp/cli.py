@@ -33,6 +33,8 @@ tdapp: the tournament director's application for live poker
     tdapp print --all start|end --house FILE [--event N] --out FOLDER
                                         make every document that the start or the end of a tournament needs
     tdapp recover FILE --out NEW        put what can be read of a damaged house file into a new one, with a report
+    tdapp backup [list | restore N] --house FILE [--to FOLDER]
+                                        make a backup, list them, or put one back; FOLDER holds copies elsewhere
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version                     which version this is
     tdapp --help                        this; tdapp COMMAND --help says how one command is used
@@ -112,6 +114,12 @@ def _recover(words: list[str]) -> int:
     return run(words)
 
 
+def _backup(words: list[str]) -> int:
+    from tdapp.commands.backup import run
+
+    return run(words)
+
+
 def _import(words: list[str]) -> int:
     from tdapp.commands.players import run_import
 
@@ -140,6 +148,7 @@ def _export(words: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "ask": _ask,
+    "backup": _backup,
     "demo": _demo,
     "export": _export,
     "import": _import,

@@ -27,7 +27,7 @@ AWAY = 60 * SECOND
 """Whoever opens the app again within that time has not been away: the clock ran on."""
 LONG_AWAY = 2 * 60 * MINUTE * SECOND
 """After that nobody plays on as if nothing had been: the clock stands."""
-Kind = Literal["slept", "set", "off"]
+Kind = Literal["slept", "set", "off", "put back"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,8 @@ class Interruption:
             return f"The time of this computer was set {way} by {_length(abs(self.lost))}"
         if self.kind == "slept":
             return f"The computer slept from {began} to {ended}"
+        if self.kind == "put back":
+            return f"The house is as it was at {began}"
         return f"tdapp was closed from {began} to {ended}"
 
 
@@ -78,6 +80,11 @@ def since_closed(last: Moment, now: Moment) -> Interruption | None:
     return Interruption("off" if now > last else "set", last, now, now - last)
 
 
+def since_put_back(made: Moment, now: Moment) -> Interruption:
+    """The house is as a backup held it: its clocks stopped being seen when that was made."""
+    return Interruption("put back", made, now, now - made)
+
+
 def ran(house: OpenHouse, tournament: str, at: Moment) -> bool:
     """Whether the room saw a clock run at that moment."""
     tonight = Tonight.of(house, tournament)
@@ -90,7 +97,7 @@ def go_on_as_seen(house: OpenHouse, tournament: str, *, what: Interruption, by: 
     seen = face(held.now, what.since)
     passed = (by.at - what.since) - what.lost
     left = max(seen.left - passed, SECOND) if seen.left > 0 else seen.left - passed
-    goes_on = what.kind != "off" or what.lost < LONG_AWAY
+    goes_on = what.kind in ("slept", "set") or what.lost < LONG_AWAY
     how = "the clock goes on as the room saw it" if goes_on else "the clock stands as the room saw it"
     return held.set(f"{what.told}: {how}", replace(seen, left=left, is_running=goes_on))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import absences, clock
 from tdapp.gui import clock_gestures, desk_gestures, floor_gestures, floor_notes, floor_people, gestures, prize_gestures
+from tdapp.gui.sheets.copies import open_copies
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +58,7 @@ def answer(
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),
         "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.go_to("reports"),
+        "copies": lambda: open_copies(desk, parent),
         "nothing": lambda: None,
     }
     return found[what]

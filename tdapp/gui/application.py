@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog
 
+from tdapp.director import restoring
+from tdapp.director.interruption import since_put_back
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.interruption_note import InterruptionNote
-from tdapp.gui.looking_back import Past, PastPane, look_back
+from tdapp.gui.looking_back import Past, PastPane, look_back, root_of
 from tdapp.gui.places import ENDING, projector_folder, sample_house
 from tdapp.gui.pulse import Pulse
 from tdapp.gui.readings import of_one_clock, readings
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet
+from tdapp.store.backup_look import BorrowedHouse
 from tdapp.store.house import Damaged
 from tdapp.values.refusal import Refused
 
@@ -26,7 +29,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from tdapp.director.interruption import Interruption
     from tdapp.gui.shell.frame import Frame
+    from tdapp.store.backup import Backup
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment
 
@@ -42,6 +47,7 @@ class Seat:
         self.house: OpenHouse | None = None
         self.window: Window | None = None
         self._past: Window | None = None
+        self._borrowed: BorrowedHouse | None = None
         self.frame = frame
 
     def open(self, path: Path) -> bool:
@@ -56,14 +62,22 @@ class Seat:
             return True
         self._put_away()
         self.house = house
-        desk = Desk(house, now=self._now, memory=self.frame.remembered)
         latest = house.tournaments()[:1]
-        if latest:
-            desk.turn_to(latest[0].id)
+        window = self._show(house, latest[0].id if latest else "")
+        # Once the window is painted: the room can wait for that.
+        QTimer.singleShot(0, window, lambda: self._light_projector(window))
+        return True
+
+    def _show(self, house: OpenHouse, tournament: str, what: Interruption | None = None) -> Window:
+        """A window on a house; `what` came between the clocks in it and now."""
+        desk = Desk(house, now=self._now, memory=self.frame.remembered)
+        if tournament:
+            desk.turn_to(tournament)
         window = Window(desk)
         window.theme_chosen.connect(self.dress)
         window.sample_wanted.connect(self.open_sample)
         desk.look_wanted.connect(self.look_at)
+        desk.put_back_wanted.connect(self.put_back)
         self.window = window
         self.frame.hold(window)
         window.focus_page()
@@ -71,15 +85,42 @@ class Seat:
         window.put_under_header(note)
         pulse.interrupted.connect(note.tell)
         self._pulse = pulse
-        QTimer.singleShot(0, window, pulse.start)
-        # Once the window is painted: the room can wait for that.
-        QTimer.singleShot(0, window, lambda: self._light_projector(window))
-        return True
+        QTimer.singleShot(0, window, lambda: pulse.start(what))
+        return window
+
+    def put_back(self, backup: Backup) -> None:
+        """Go on with what a backup holds, in a new window; the room's screen stays lit."""
+        assert self.house is not None
+        assert self.window is not None
+        assert self._pulse is not None
+        house, old, now = self.house, self.window, self._now()
+        self.back_to_now()
+        self._pulse.stop()
+        old.desk.slips.finish()
+        done = old.desk.attempt(lambda: restoring.put_back(house, backup, by=old.desk.by()))
+        if done is None:
+            self._pulse.start()
+            return
+        house.listeners.clear()
+        events = [terms.id for terms in house.tournaments()]
+        here = old.desk.tournament if old.desk.tournament in events else next(iter(events), "")
+        window = self._show(house, here, since_put_back(round(backup.made.timestamp() * 1_000), now))
+        # The new one first, so that the room's screen is never empty.
+        self._light_projector(window, was_on=self._is_projector_on(old.desk))
+        self._put_projector_away(old.desk)
+        old.close()
+        # After what is said of the clocks: the line under the header says that too.
+        QTimer.singleShot(0, window, lambda: window.strip.say(done.sentence, can_undo=False))
 
     def look_at(self, past: Past) -> None:
         """A house that is not the one of now, over the window; its clock and the projector go on behind it."""
         assert self.window is not None
         live = self.window.desk
+        self.frame.uncover()
+        if root_of(past.house) is not (self._borrowed and self._borrowed.of):
+            self._give_back()
+        if isinstance(past.house, BorrowedHouse):
+            self._borrowed = past.house
         desk = Desk(past.house, now=lambda: past.at, who=live.who)
         self._keep_off_the_projector(desk)
         desk.turn_to(past.tournament)
@@ -108,16 +149,26 @@ class Seat:
     def back_to_now(self) -> None:
         self._past = None
         self.frame.uncover()
+        self._give_back()
         if self.window is not None and self.window.current is not None:
             self.window.go_to(self.window.current.id)
 
-    def _light_projector(self, window: Window) -> None:
+    def _give_back(self) -> None:
+        """The copy of a backup that was looked into."""
+        if self._borrowed is not None:
+            self._borrowed.give_back()
+            self._borrowed = None
+
+    def _light_projector(self, window: Window, *, was_on: bool = True) -> None:
+        """Where there is a second display; not if somebody had put it out."""
         from tdapp.gui.projector.note import ProjectorNote
         from tdapp.gui.projector.projector import Projector
 
         projector = Projector(window.desk, projector_folder(), self.frame.remembered)
         window.put_under_header(ProjectorNote(projector.show))
         projector.beside(self.frame)
+        if not was_on and projector.is_on:
+            projector.leave()
 
     def open_sample(self) -> None:
         """A tournament in progress in a file of its own: the house is not touched."""
@@ -165,6 +216,12 @@ class Seat:
         self.frame.close()
 
     @staticmethod
+    def _is_projector_on(desk: Desk) -> bool:
+        from tdapp.gui.projector.projector import projector_of
+
+        return projector_of(desk).is_on
+
+    @staticmethod
     def _put_projector_away(desk: Desk) -> None:
         from tdapp.gui.projector.projector import projector_of
 
@@ -173,6 +230,7 @@ class Seat:
     def _put_away(self) -> None:
         self._past = None
         self.frame.uncover()
+        self._give_back()
         if self._pulse is not None:
             self._pulse.stop()
             self._pulse = None

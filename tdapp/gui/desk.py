@@ -45,6 +45,10 @@ class Desk(QObject):
     """A verb said no; nothing has changed."""
     look_wanted = Signal(object)
     """Somebody wants to see a house that is not open at this desk: as it was, or a backup."""
+    backed_up = Signal()
+    """A backup or a copy was made beside the window, or failed."""
+    put_back_wanted = Signal(object)
+    """Somebody wants the house as a backup holds it."""
     turned_to = Signal(str)
     """Another tournament is on the desk, or none."""
 
@@ -84,6 +88,11 @@ class Desk(QObject):
             self._seen = self._seen.later(now)
         self._people = people
         return self._seen
+
+    @property
+    def troubles(self) -> dict[str, str]:
+        """What is wrong with backups and copies, by its name in the list of what is to do."""
+        return {"backup_failed": self.house.backup_failed or "", "copy_failed": self.house.copy_failed or ""}
 
     def by(self) -> By:
         return By(self.who, self.now(), DESK)

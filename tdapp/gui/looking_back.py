@@ -14,6 +14,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.store.as_it_was import as_it_was
+from tdapp.store.backup_look import BorrowedHouse
 from tdapp.store.house_then import HouseThen
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.views.journal import as_it_was_told
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
     from tdapp.store.as_it_was import Then
+    from tdapp.store.backup import Backup
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment
 
@@ -42,8 +44,8 @@ class Past:
     @property
     def last_done(self) -> str:
         """What had been done last."""
-        told = self.house.journal(self.tournament)
-        return told[-1].sentence if told else ""
+        told = self.house.journal(self.tournament) if self.tournament else ()
+        return next((one.sentence for one in reversed(told) if one.kind != "checkpoint"), "")
 
 
 def root_of(house: OpenHouse) -> OpenHouse:
@@ -66,6 +68,16 @@ def look_back(desk: Desk, n: int, page: str = "tables") -> Beside:
 def _show(desk: Desk, house: OpenHouse, tournament: str, n: int, page: str, then: Then) -> None:
     past = HouseThen(house, as_it_was_told(then.at, n), then)
     desk.look_wanted.emit(Past(past, tournament, then.at, n, page))
+
+
+def look_into(desk: Desk, backup: Backup, told: str) -> Past:
+    """Show what a backup holds: at the moment it was made, in the tournament on the desk if it knows that one."""
+    house = BorrowedHouse(backup, told)
+    events = [terms.id for terms in house.tournaments()]
+    tournament = desk.tournament if desk.tournament in events else next(iter(events), "")
+    past = Past(house, tournament, round(backup.made.timestamp() * 1_000), page="now")
+    desk.look_wanted.emit(past)
+    return past
 
 
 class PastPane(QWidget):

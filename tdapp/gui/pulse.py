@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 from tdapp.director.clock import SECOND, face
 from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
 from tdapp.gui.awake import Awake
+from tdapp.gui.copies import copies_go
 from tdapp.gui.sounding import Sounding
 from tdapp.store import seen
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tdapp.director.interruption import Interruption, Reading
     from tdapp.gui.desk import Desk
@@ -37,10 +39,14 @@ class Kept:
     changes: dict[str, int]
 
 
-def back_up(house: OpenHouse) -> None:
-    """What goes wrong is kept by the house, and said on Now."""
+def back_up(house: OpenHouse, copies: Path | None = None) -> None:
+    """Beside the house and, where somebody chose one, in another folder. What goes wrong is kept by the house, and
+    said on Now."""
     with suppress(Refused):
         house.back_up()
+    if copies is not None:
+        with suppress(Refused):
+            house.copy_out(copies)
 
 
 class Pulse(QObject):
@@ -64,17 +70,20 @@ class Pulse(QObject):
         self._timer.timeout.connect(self.beat)
         desk.changed.connect(self._hear)
 
-    def start(self) -> None:
-        """The house has just been opened."""
-        last = seen.last(self._desk.house.path)
-        if last is None:
-            journals = [self._desk.house.journal(key) for key in self._events()]
-            last = max((told[-1].at for told in journals if told), default=None)
-        what = None if last is None else since_closed(last, self._read().wall)
+    def start(self, what: Interruption | None = None) -> None:
+        """The house has just been opened; `what` came between its clocks and now, where somebody knows."""
+        what = what or self._since_closed()
         if what is not None:
             self._keep(what)
         self.beat()
         self._timer.start()
+
+    def _since_closed(self) -> Interruption | None:
+        last = seen.last(self._desk.house.path)
+        if last is None:
+            journals = [self._desk.house.journal(key) for key in self._events()]
+            last = max((told[-1].at for told in journals if told), default=None)
+        return None if last is None else since_closed(last, self._read().wall)
 
     def stop(self) -> None:
         self._timer.stop()
@@ -108,8 +117,17 @@ class Pulse(QObject):
             if (shown := face(house.snapshot(key), at)).is_running and shown.stretch.is_break
         }
         if self._resting is not None and resting - self._resting:
-            self._copying.start(lambda: back_up(house))
+            self.copy(copies_go(self._desk.memory))
         self._resting = resting
+
+    def copy(self, to: Path | None) -> None:
+        house, told = self._desk.house, self._desk.backed_up
+
+        def work() -> None:
+            back_up(house, to)
+            told.emit()
+
+        self._copying.start(work)
 
     def _keep(self, what: Interruption) -> None:
         """What the room saw is what goes on, also where nobody sits at the desk."""

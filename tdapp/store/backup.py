@@ -39,16 +39,21 @@ def back_up(house: Path, *, at: datetime) -> Backup:
 
     Where nothing has happened since the last one, that one is it.
     """
-    folder = folder_of(house)
+    return copy_into(folder_of(house), house, at=at)
+
+
+def copy_into(folder: Path, house: Path, *, at: datetime) -> Backup:
+    """The same in any folder, which is made where there is none; older copies are dropped as they may be."""
     folder.mkdir(exist_ok=True)
     made = at.astimezone(UTC)
-    last = next(iter(backups(house)), None)
+    last = next(iter(backups_in(folder)), None)
     if last is not None and heads(last.path) == heads(house):
         return last
     path = folder / f"{made.strftime(STAMP)}{ENDING}"
     copy(house, path)
-    for old in to_drop(backups(house), now=made):
-        old.path.unlink(missing_ok=True)
+    for old in to_drop(backups_in(folder), now=made):
+        for ending in ("", *BESIDE):
+            old.path.with_name(old.path.name + ending).unlink(missing_ok=True)
     return Backup(path, made)
 
 
@@ -62,9 +67,14 @@ def last_good(house: Path) -> Backup | None:
 
 
 def backups(house: Path) -> list[Backup]:
+    """Those beside a house, newest first."""
+    return backups_in(folder_of(house))
+
+
+def backups_in(folder: Path) -> list[Backup]:
     """Those that are there, newest first; other files in the folder are left alone."""
     found = []
-    for path in folder_of(house).glob(f"*{ENDING}"):
+    for path in folder.glob(f"*{ENDING}"):
         with contextlib.suppress(ValueError):
             found.append(Backup(path, datetime.strptime(path.stem, STAMP).replace(tzinfo=UTC)))
     return sorted(found, key=lambda backup: backup.made, reverse=True)
@@ -100,7 +110,7 @@ def restore(path: Path, backup: Backup, *, at: datetime | None = None) -> Path |
     lock.take()
     try:
         with disk_troubles():
-            _refuse_a_bad_backup(backup.path)
+            refuse_a_bad_backup(backup.path)
             whole = path.with_name(f"{path.name}.restored")
             copy(backup.path, whole)
             aside = _set_aside(path, at or datetime.now(UTC)) if path.exists() else None
@@ -111,7 +121,16 @@ def restore(path: Path, backup: Backup, *, at: datetime | None = None) -> Path |
         lock.free()
 
 
-def _refuse_a_bad_backup(backup: Path) -> None:
+def put_in_place(path: Path, whole: Path) -> None:
+    """Put a whole file in the place of a house that nobody has open, and that was backed up before."""
+    aside = _set_aside(path, datetime.now(UTC))
+    whole.replace(path)
+    _settle(path.parent)
+    for ending in ("", *BESIDE):
+        aside.with_name(aside.name + ending).unlink(missing_ok=True)
+
+
+def refuse_a_bad_backup(backup: Path) -> None:
     if not backup.is_file():
         raise Refused(f"There is no backup {backup.name}. Nothing was changed.")
     if not is_sound(backup):

@@ -10,16 +10,17 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tdapp.store import apply
-from tdapp.store.backup import back_up, backups, last_good
+from tdapp.store.backup import back_up, backups, last_good, put_in_place, refuse_a_bad_backup
 from tdapp.store.change import Change, decode, sealed
 from tdapp.store.connection import disk_troubles, reading, writing, writing_engine
+from tdapp.store.copies import copy_out
 from tdapp.store.journal import last_checkpoint, read_journal
 from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import STEPS, migrate, version
 from tdapp.store.snapshot import load
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KINDS
 from tdapp.store.undo import to_undo
-from tdapp.store.whole import is_sound
+from tdapp.store.whole import copy, is_sound
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
 
@@ -63,6 +64,8 @@ class OpenHouse:
         self.listeners: list[Callable[[Change], None]] = []
         self.backup_failed: str | None = None
         """Why the last backup was not made, for as long as none was made since."""
+        self.copy_failed: str | None = None
+        """The same of the last copy in a folder of the director's choice."""
         self._engine = engine
         self._lock = lock
         self._check = check
@@ -180,15 +183,52 @@ class OpenHouse:
         self.backup_failed = None
         return made
 
+    def copy_out(self, folder: Path, *, at: datetime | None = None) -> Backup:
+        """A copy elsewhere, read back and proved; `copy_failed` says so until one succeeds."""
+        try:
+            made = copy_out(self.path, folder, at=at or datetime.now(UTC))
+        except Refused as refused:
+            self.copy_failed = refused.sentence
+            raise
+        self.copy_failed = None
+        return made
+
     def close(self, *, at: datetime | None = None) -> None:
         """Leave one file behind that can be copied: everything in it, no journal beside it, and a backup."""
         with contextlib.suppress(Refused):
             self.back_up(at=at)
+        self._rest()
+        self._lock.free()
+
+    def _rest(self) -> None:
         with contextlib.suppress(OperationalError), self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
         self._engine.dispose()
-        self._lock.free()
+
+    def put_back(self, backup: Backup, *, at: datetime | None = None) -> Backup:
+        """Go on with what a backup holds; gives the backup of what stood until now. The lock is held throughout.
+
+        Whoever listens does not hear of it: everything is another than it was.
+        """
+        moment, whole = at or datetime.now(UTC), self.path.with_name(f"{self.path.name}.restored")
+        with disk_troubles():
+            refuse_a_bad_backup(backup.path)
+            # Before the next backup, which may be the one that has this one dropped.
+            copy(backup.path, whole)
+            try:
+                migrate(whole, at=int(moment.timestamp() * 1_000))
+                until_now = self.back_up(at=moment)
+                self._rest()
+                try:
+                    put_in_place(self.path, whole)
+                finally:
+                    self._engine = writing_engine(self.path)
+                    self._snapshots.clear()
+                    self._journals.clear()
+            finally:
+                whole.unlink(missing_ok=True)
+        return until_now
 
     def _refuse_a_second_writer(self, connection: Connection, change: Change) -> None:
         last = connection.execute(LAST, {"of": change.stream}).scalar()

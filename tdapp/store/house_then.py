@@ -28,7 +28,7 @@ class HouseThen(OpenHouse):
         self.path = of.path
         self.told = told
         self.listeners = []
-        self.backup_failed = None
+        self.backup_failed = self.copy_failed = None
         self.of = of
         self._then = then
         self._rebuilt: dict[str, Snapshot] = dict(then.snapshots) if then else {}
@@ -79,6 +79,12 @@ class HouseThen(OpenHouse):
         self._refuse()
 
     def back_up(self, *_: object, **__: object) -> NoReturn:
+        self._refuse()
+
+    def copy_out(self, *_: object, **__: object) -> NoReturn:
+        self._refuse()
+
+    def put_back(self, *_: object, **__: object) -> NoReturn:
         self._refuse()
 
     def close(self, *_: object, **__: object) -> None:

@@ -32,6 +32,8 @@ UNDOS, REDOS = tuple(each.undo for each in LANGUAGES.values()), tuple(each.redo 
 
 def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int, who: str) -> Deed:
     """What takes the Change back, or the sentence that says what is in the way. `later` are those after it."""
+    if not change.rows:
+        raise Refused(f"“{change.sentence}” only says what happened: there is nothing to undo.")
     for other in later:
         if other.undoes == change.n:
             raise Refused(f"“{change.sentence}” was undone already.")

@@ -19,11 +19,13 @@ from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from tdapp.store.tables import Key, Kind
 
+STEP = 100
+"""So often it says how far it is."""
 Rows = dict[str, dict["Key", dict[str, Any]]]
 TOLD = tuple(column.name for column in JOURNAL.columns if column.name not in ("rows", "hash"))
 
@@ -38,7 +40,7 @@ class Proof:
     faults: tuple[str, ...]
 
 
-def verify(path: Path, *, newest: int = NEWEST) -> Proof:
+def verify(path: Path, *, newest: int = NEWEST, heard: Callable[[int, int], None] = lambda *_: None) -> Proof:
     """Look at the whole file; it is opened so that nothing can be written to it."""
     if not path.is_file():
         raise Refused(f"There is no house file {path.name} in that folder.")
@@ -46,22 +48,25 @@ def verify(path: Path, *, newest: int = NEWEST) -> Proof:
         if version(connection, newest) != newest:
             raise Refused("This house file is of an older version: open it once, then verify it.")
         connection.execute("BEGIN")
-        return _verify(connection)
+        return _verify(connection, heard)
 
 
-def _verify(connection: sqlite3.Connection) -> Proof:
+def _verify(connection: sqlite3.Connection, heard: Callable[[int, int], None]) -> Proof:
     faults: list[str] = []
     heads: dict[str, str] = {}
     replayed: Rows = {name: {} for name in KINDS}
     changes = 0
     reach = dict(connection.execute("SELECT stream, max(n) FROM change WHERE kind = 'checkpoint' GROUP BY stream"))
     order = "SELECT * FROM change ORDER BY stream, n"
+    of = connection.execute("SELECT count(*) FROM change").fetchone()[0]
     previous: bytes | None = START
     stream, n = "", 0
     for row in connection.execute(order):
         if row["stream"] != stream:
             previous, stream, n = START, row["stream"], 0
         changes, n = changes + 1, n + 1
+        if changes % STEP == 0:
+            heard(changes, of)
         if row["n"] != n:
             faults.append(f"Change {n} of {stream} is missing.")
             n = row["n"]

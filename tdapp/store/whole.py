@@ -19,7 +19,11 @@ def copy(source: Path, target: Path) -> None:
     try:
         with contextlib.closing(reading(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
             old.backup(new)
-        part.chmod(0o600)
+            # One file that anybody may read without leaving others beside it.
+            new.execute("PRAGMA journal_mode = DELETE")
+        with contextlib.suppress(OSError):
+            # A stick may know nothing of whose a file is.
+            part.chmod(0o600)
         part.replace(target)
     except BaseException:
         with contextlib.suppress(OSError):

@@ -24,12 +24,13 @@ if TYPE_CHECKING:
 __all__ = ["OnTheFloor", "ToDo", "Waiting", "due_on_the_floor", "todo", "turned", "waiting"]
 
 
-def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "") -> list[ToDo]:
+def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: str = "") -> list[ToDo]:
     """Most urgent first."""
     face = clock_face(tonight, at)
     floor = list(on_the_floor(tonight, face, at))
     found = [
         *_backup(backup_failed),
+        *_copy(copy_failed),
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
         *_not_asked_twice(about_people(tonight, at), floor),
@@ -55,6 +56,12 @@ def _backup(failed: str) -> Iterator[ToDo]:
         yield ToDo(
             "nothing", "The backup failed", f"{failed} The evening itself is safe in its file.", "", look="warning"
         )
+
+
+def _copy(failed: str) -> Iterator[ToDo]:
+    if failed:
+        why = f"{failed} The evening goes on, and is safe in its file; the next break tries again."
+        yield ToDo("copies", "The copy failed", why, "Copies…", look="warning")
 
 
 def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:

@@ -42,6 +42,7 @@ Does = Literal[
     "lock",
     "pay",
     "results",
+    "copies",
     "nothing",
 ]
 Look = Literal["warning", "information", "accent"]

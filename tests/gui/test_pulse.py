@@ -184,7 +184,7 @@ class TestSoundsAndAwake:
 class TestABackupWithEveryBreak:
     def test_one_each(self, evening, monkeypatch):
         made: list[object] = []
-        monkeypatch.setattr("tdapp.gui.pulse.back_up", made.append)
+        monkeypatch.setattr("tdapp.gui.pulse.back_up", lambda *told: made.append(told))
         evening.desk.do(structures.edit_structure, stretches=with_a_break(evening.desk))
         evening.desk.do(clock.start)
         counts = []

@@ -54,6 +54,12 @@ def of_the_house(page):
     return page
 
 
+@pytest.fixture
+def of_safety(page):
+    page.turn_to("safety")
+    return page
+
+
 def register(desk, name: str = "Ann Lee") -> None:
     desk.do(registration.register, name=name, chance=desk.chance())
 
@@ -364,13 +370,13 @@ class TestLookAndFile:
         QApplication.processEvents()
         assert named(of_the_house, "Dark theme", QRadioButton).isChecked()
 
-    def test_a_backup_is_made_and_said(self, desk, of_the_house):
+    def test_a_backup_is_made_and_said(self, desk, of_safety):
         before = len(backups(desk.house.path))
-        QTest.mouseClick(named(of_the_house, "Back up now"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(named(of_safety, "Back up now"), Qt.MouseButton.LeftButton)
         made = backups(desk.house.path)
         assert len(made) == before + 1
-        assert made[0].path.name in named(of_the_house, "Backup made", QLabel).text()
-        assert named(of_the_house, "House file", QLineEdit).text() == str(desk.house.path)
+        assert made[0].path.name in named(of_safety, "Backup made", QLabel).text()
+        assert named(of_safety, "House file", QLineEdit).text() == str(desk.house.path)
 
 
 class TestThePage:

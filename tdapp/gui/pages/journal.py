@@ -13,6 +13,7 @@ from tdapp.gui.desk import DESK
 from tdapp.gui.journal_saving import JournalSaving
 from tdapp.gui.looking_back import look_back
 from tdapp.gui.pages.page import Page
+from tdapp.gui.sheets.proof import open_proof
 from tdapp.gui.theme.look import digits, relook
 from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button
@@ -78,7 +79,8 @@ class JournalPage(Page):
         self.saving.saved.connect(partial(self._say, "good"))
         self.saving.failed.connect(partial(self._say, "problem"))
         self.save = Button("Save these lines…", self.saving.ask_where, key="Ctrl+S")
-        self.body.addLayout(row(label("Journal", "title"), self.found, 1, self.save))
+        prove = Button("Prove this house…", lambda: open_proof(desk, self.window()))
+        self.body.addLayout(row(label("Journal", "title"), self.found, 1, prove, self.save))
         self.body.addWidget(self.filters)
         self.nothing = label(look="muted", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -96,7 +96,7 @@ class NowPage(Page):
 
     def show_rows(self) -> None:
         tonight, at = self.desk.tonight, self.desk.now()
-        found = todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")
+        found = todo(tonight, at, **self.desk.troubles)
         self._put_off = {one.key: one.title for one in found if self._put_off.get(one.key) == one.title}
         self._todos = [one for one in found if one.key not in self._put_off]
         self._again.say(f"{len(self._put_off)} put off · show", "Show what was put off")

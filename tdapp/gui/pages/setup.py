@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QStackedWidget
 
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.setup_chips import ChipsCard
-from tdapp.gui.pages.setup_house import DeskCard, FileCard, HouseCard, LogoCard, LookCard
+from tdapp.gui.pages.setup_house import DeskCard, HouseCard, LogoCard, LookCard
 from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
+from tdapp.gui.pages.setup_safety import CopiesCard, FileCard, ProofCard
 from tdapp.gui.pages.setup_sound import SoundCard
 from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
 from tdapp.gui.pages.setup_tables import TablesCard
@@ -70,12 +71,12 @@ def _house(page: SetupPage) -> Panel:
     look = LookCard()
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
-    return Panel(
-        "House",
-        tonight,
-        [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look, FileCard(page.desk)],
-        widths=(8, 5),
-    )
+    mine = [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look]
+    return Panel("House", tonight, mine, widths=(8, 5))
+
+
+def _safety(page: SetupPage) -> Panel:
+    return Panel("Safety", [FileCard(page.desk), CopiesCard(page.desk)], [ProofCard(page.desk)], widths=(1, 1))
 
 
 SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
@@ -88,6 +89,7 @@ SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
     "projector": ("Projector", _projector),
     "sound": ("Sound", _sound),
     "house": ("House", _house),
+    "safety": ("Safety", _safety),
 }
 
 

@@ -1,15 +1,14 @@
-"""The house itself: what it is called, pays with and prints on; how the window looks; and its file."""
+"""The house itself: what it is called, pays with and prints on; how the window looks; and who sits here."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QRadioButton
 
 from tdapp.director import houses
 from tdapp.director.logos import logo_of, set_logo, take_logo_away
@@ -24,9 +23,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Pick, Question, Text
 from tdapp.gui.widgets.summary_row import SummaryRow
-from tdapp.store.backup import backups, folder_of
 from tdapp.values.money import CURRENCIES
-from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -155,46 +152,3 @@ class DeskCard(Card):
 
     def _open(self) -> None:
         open_desk(self._desk, self).finished.connect(lambda _: self.show_rows())
-
-
-class FileCard(Card):
-    """Where everything is kept, and a copy of it on request."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._path = QLineEdit()
-        self._path.setReadOnly(True)
-        self._path.setAccessibleName("House file")
-        self._kept = label(look="muted", wraps=True, name="Backups")
-        self._done = label(look="good", wraps=True, name="Backup made")
-        self._problem = label(look="problem", wraps=True, name="File: problem")
-        back_up = Button("Back up now", self._back_up)
-        super().__init__(
-            label("File", "heading"), self._path, self._kept, row(back_up, 1), self._done, self._problem, spacing=12
-        )
-        self._done.hide()
-        self._problem.hide()
-
-    def show_rows(self) -> None:
-        path = self._desk.house.path
-        self._path.setText(str(path))
-        self._path.setToolTip(str(path))
-        self._path.setCursorPosition(0)
-        kept = backups(path)
-        newest = f", the last of {kept[0].made.astimezone():%Y-%m-%d %H:%M}" if kept else ""
-        self._kept.setText(f"{count(len(kept), 'backup')} in the folder beside it{newest}.")
-        self._kept.setToolTip(str(folder_of(path)))
-
-    def _back_up(self) -> None:
-        self._problem.hide()
-        self._done.hide()
-        made = self._desk.attempt(lambda: self._desk.house.back_up(at=datetime.now(UTC)), refused=self._say_no)
-        if made is not None:
-            self._done.setText(f"Backed up as {made.path.name}.")
-            self._done.setToolTip(str(made.path))
-            self._done.show()
-        self.show_rows()
-
-    def _say_no(self, sentence: str) -> None:
-        self._problem.setText(sentence)
-        self._problem.show()

@@ -153,6 +153,18 @@ def _call_off(window: Window) -> None:
     open_call_off(window.desk, window)
 
 
+def _open_backups(window: Window) -> object:
+    from tdapp.gui.sheets.backups import open_backups
+
+    return open_backups(window.desk, window)
+
+
+def _open_proof(window: Window) -> object:
+    from tdapp.gui.sheets.proof import open_proof
+
+    return open_proof(window.desk, window)
+
+
 def _page(number: int, page: str, title: str) -> Action:
     return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
 
@@ -314,6 +326,8 @@ ACTIONS = (
     Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
     Action("export", "House", "Export players…", _export_players, ready=always),
     Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+Shift+D", always),
+    Action("backups", "House", "Backups…", _open_backups, "Ctrl+Shift+K", always),
+    Action("prove", "House", "Prove this house…", _open_proof, ready=always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
     Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),

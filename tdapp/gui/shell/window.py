@@ -88,6 +88,7 @@ class Window(QWidget):
         self._timer.timeout.connect(self._tick)
         desk.changed.connect(self._hear)
         desk.refused.connect(self.strip.refuse)
+        desk.backed_up.connect(self._say_troubles)
         desk.turned_to.connect(self._turned)
         self._turned(desk.tournament)
 
@@ -262,8 +263,14 @@ class Window(QWidget):
             return
         tonight, at = self.desk.tonight, self.desk.now()
         self.header.show_face(clock_face(tonight, at), look.in_force().muted)
-        self.rail.show_count(len(todo(tonight, at, backup_failed=self.desk.house.backup_failed or "")))
+        self.rail.show_count(len(todo(tonight, at, **self.desk.troubles)))
         self.setWindowTitle(f"{tonight.terms.name} – tdapp")
+
+    def _say_troubles(self) -> None:
+        """A backup or a copy went wrong, or went right again: that is no Change, but something to do."""
+        if "now" in self._pages:
+            self._pages["now"].go_stale()
+        self._show_header()
 
     def _tick(self) -> None:
         if not self.desk.has_tournament:

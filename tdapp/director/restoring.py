@@ -1,0 +1,28 @@
+"""Putting the house back as a backup holds it: what stands now is backed up first, and the journal says who did it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tdapp.store.change import Deed
+from tdapp.store.tables import HOUSE_STREAM
+
+if TYPE_CHECKING:
+    from tdapp.director.tonight import By
+    from tdapp.store.backup import Backup
+    from tdapp.store.change import Change
+    from tdapp.store.house import OpenHouse
+
+
+def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
+    """The last line of the house's journal says from which backup, and in which one the rest is kept."""
+    until_now = house.put_back(backup, at=datetime.fromtimestamp(by.at / 1_000, UTC))
+    told = f"The house was put back as it was on {stamped(backup)}. "
+    told += f"What it held until then is in the backup of {stamped(until_now)}"
+    return house.write(Deed(HOUSE_STREAM, told, ()), at=by.at, who=by.who, desk=by.desk)[-1]
+
+
+def stamped(backup: Backup) -> str:
+    """2026-11-19 02:10:44"""
+    return f"{backup.made.astimezone():%Y-%m-%d %H:%M:%S}"

@@ -1,0 +1,92 @@
+"""Setup, Safety: where everything is kept, its backups and copies, and the proof that nothing was altered."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLineEdit
+
+from tdapp.gui.copies import copies_go
+from tdapp.gui.sheets.backups import open_backups
+from tdapp.gui.sheets.copies import open_copies
+from tdapp.gui.sheets.proof import open_proof
+from tdapp.gui.widgets.buttons import Button
+from tdapp.gui.widgets.labels import label
+from tdapp.gui.widgets.layout import Card, row
+from tdapp.gui.widgets.summary_row import SummaryRow
+from tdapp.store.backup import backups, folder_of
+from tdapp.values.words import count
+
+if TYPE_CHECKING:
+    from tdapp.gui.desk import Desk
+
+
+class FileCard(Card):
+    """Where everything is kept, and a copy of it on request."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._path = QLineEdit()
+        self._path.setReadOnly(True)
+        self._path.setAccessibleName("House file")
+        self._kept = label(look="muted", wraps=True, name="Backups")
+        self._done = label(look="good", wraps=True, name="Backup made")
+        self._problem = label(look="problem", wraps=True, name="File: problem")
+        back_up = Button("Back up now", self._back_up)
+        listed = Button("Backups…", lambda: open_backups(desk, self.window()), name="Look into backups")
+        tools = row(listed, back_up, 1, spacing=8)
+        super().__init__(label("File", "heading"), self._path, self._kept, tools, self._done, self._problem, spacing=12)
+        self._done.hide()
+        self._problem.hide()
+
+    def show_rows(self) -> None:
+        path = self._desk.house.path
+        self._path.setText(str(path))
+        self._path.setToolTip(str(path))
+        self._path.setCursorPosition(0)
+        kept = backups(path)
+        newest = f", the last of {kept[0].made.astimezone():%Y-%m-%d %H:%M}" if kept else ""
+        self._kept.setText(f"{count(len(kept), 'backup')} in the folder beside it{newest}.")
+        self._kept.setToolTip(str(folder_of(path)))
+
+    def _back_up(self) -> None:
+        self._problem.hide()
+        self._done.hide()
+        made = self._desk.attempt(lambda: self._desk.house.back_up(at=datetime.now(UTC)), refused=self._say_no)
+        if made is not None:
+            self._done.setText(f"Backed up as {made.path.name}.")
+            self._done.setToolTip(str(made.path))
+            self._done.show()
+        self.show_rows()
+
+    def _say_no(self, sentence: str) -> None:
+        self._problem.setText(sentence)
+        self._problem.show()
+
+
+class CopiesCard(Card):
+    """A second place, with every break."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._row = SummaryRow("Copies", self._open)
+        super().__init__(self._row)
+
+    def show_rows(self) -> None:
+        folder, failed = copies_go(self._desk.memory), self._desk.house.copy_failed
+        told = f"With every break to {folder}." if folder else "None: a stick or another disk keeps one as well."
+        self._row.show_text(f"{told} {failed}" if failed else told)
+
+    def _open(self) -> None:
+        open_copies(self._desk, self.window(), self.show_rows)
+
+
+class ProofCard(Card):
+    def __init__(self, desk: Desk) -> None:
+        about = "Each line of a journal bears a seal that covers all before it, so that nothing is altered unseen."
+        prove = Button("Prove this house…", lambda: open_proof(desk, self.window()))
+        super().__init__(label("Proof", "heading"), label(about, "muted", wraps=True), row(prove, 1), spacing=12)
+
+    def show_rows(self) -> None:
+        """It is the same whatever was done."""

@@ -1,0 +1,76 @@
+"""The backups of a house, and the copies on a stick: when they were made, what they hold, and what was done last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdapp.store.backup import backups, backups_in
+from tdapp.store.backup_look import held
+from tdapp.store.copies import folder_in
+from tdapp.values.words import count
+from tdapp.views.columns import Column
+from tdapp.views.moments import DAYS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tdapp.store.backup import Backup
+    from tdapp.store.backup_look import Held
+
+HERE, COPY = "Beside the house", "Copy"
+DAMAGED = "It cannot be read"
+UNITS = ("bytes", "kB", "MB", "GB")
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRow:
+    backup: Backup
+    where: str
+    held: Held | None
+
+    @property
+    def made(self) -> str:
+        """Thu 2026-11-19 02:10"""
+        local = self.backup.made.astimezone()
+        return f"{DAYS[local.weekday()][:3].capitalize()} {local:%Y-%m-%d %H:%M}"
+
+    @property
+    def holds(self) -> str:
+        if self.held is None:
+            return DAMAGED
+        return f"{count(self.held.events, 'tournament')}, {count(self.held.changes, 'change')}"
+
+    @property
+    def last(self) -> str:
+        return self.held.last_said if self.held else ""
+
+    @property
+    def size(self) -> str:
+        return sized(self.held.size) if self.held else ""
+
+
+def backup_rows(house: Path, copies: Path | None = None) -> list[BackupRow]:
+    """Newest first; those of a folder for copies as well, where it is there."""
+    found = [(backup, HERE) for backup in backups(house)]
+    if copies is not None:
+        found += [(backup, COPY) for backup in backups_in(folder_in(copies, house))]
+    found.sort(key=lambda one: one[0].made, reverse=True)
+    return [BackupRow(backup, where, held(backup.path)) for backup, where in found]
+
+
+def sized(size: int) -> str:
+    """512 bytes, 24 kB, 1.5 MB"""
+    number, unit = float(size), 0
+    while number >= 1_000 and unit < len(UNITS) - 1:
+        number, unit = number / 1_000, unit + 1
+    return f"{number:.1f} {UNITS[unit]}" if unit > 1 and number < 10 else f"{number:.0f} {UNITS[unit]}"
+
+
+BACKUP_COLUMNS = (
+    Column("Made", lambda row: row.made, width=176),
+    Column("Where", lambda row: row.where, width=140),
+    Column("Holds", lambda row: row.holds, width=208),
+    Column("Last thing done", lambda row: row.last),
+    Column("Size", lambda row: row.size, "right", 84),
+)
