@@ -59,7 +59,7 @@ def parts(tonight: Tonight) -> list[Part]:
         return []
     now, terms = tonight.now, tonight.terms
     unit = 10 ** decimals_of(terms.currency)
-    bought, knockouts = _bought(holding(now)), _knockouts(now[Knockout].values())
+    bought, knockouts = _bought(holding(now)), knockouts_of(now)
     places = _by_person(tonight)
     common = Facts(
         place=1,
@@ -156,10 +156,10 @@ def _bought(sales: Iterable[Purchase]) -> Mapping[int, list[Purchase]]:
     return found
 
 
-def _knockouts(rows: Iterable[Knockout]) -> Mapping[int, Fraction]:
+def knockouts_of(now: Snapshot) -> Mapping[int, Fraction]:
     """How many bounties each entry won; of one that is shared each has a part."""
     found: dict[int, Fraction] = {}
-    for row in rows:
+    for row in now[Knockout].values():
         winners = entries_of(row.by)
         for entry in winners:
             found[entry] = found.get(entry, Fraction(0)) + Fraction(1, len(winners))

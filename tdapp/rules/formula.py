@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 LONGEST = 600
 NESTED = 20
 """How many brackets may stand in each other."""
+COSTLY, MOST_COSTLY = frozenset(("sqrt", "log", "ln", "^")), 20
+"""What takes a computer long is done a few times at most: a table may reckon a formula ten thousand times."""
 DEEPEST = 100
 """How long a chain of steps may be of which each needs the one before."""
 FORMULA = "formula"
@@ -159,6 +161,7 @@ class Reader:
         self._tokens, self._names = tokens, names
         self._n = 0
         self._nested = 0
+        self._costly = 0
         self.steps = 0
 
     def whole(self) -> Node:
@@ -193,7 +196,7 @@ class Reader:
                 refuse("Compare two at a time, and join them: a < b and b < c.", sign.at)
             compared = bind == _COMPARES
             self._take()
-            left = _call(sign.text, (left, self._expression(right_bind)), sign.at)
+            left = self._call(sign.text, (left, self._expression(right_bind)), sign.at)
 
     def _beginning(self) -> Node:
         """A number, a name, something in brackets, or a sign before one of these."""
@@ -216,7 +219,7 @@ class Reader:
         self._go_in(token)
         found = self._expression(_NOT if token.text == "not" else _MINUS)
         self._nested -= 1
-        return found if token.text == "+" else _call("not" if token.text == "not" else "minus", (found,), token.at)
+        return found if token.text == "+" else self._call("not" if token.text == "not" else "minus", (found,), token.at)
 
     def _named(self, token: Token) -> Node:
         function = _BY_ID.get(token.text)
@@ -248,7 +251,7 @@ class Reader:
         self._close(bracket)
         if not function.fewest <= len(parts) <= function.most:
             refuse(f"{function.id} is written like this: {function.shown}.", token.at)
-        return _call(function.id, tuple(parts), token.at)
+        return self._call(function.id, tuple(parts), token.at)
 
     def _inside(self, bracket: Token) -> Node:
         self._go_in(bracket)
@@ -268,9 +271,11 @@ class Reader:
         if token.text != ")":
             refuse(f"Before “{token.text}” a sign or a bracket is missing.", token.at)
 
-
-def _call(does: str, of: tuple[Node, ...], at: int) -> Call:
-    depth = 1 + max(node.depth for node in of)
-    if depth > DEEPEST:
-        refuse("That is too long a chain: make it shorter.", at)
-    return Call(does, of, at, depth)
+    def _call(self, does: str, of: tuple[Node, ...], at: int) -> Call:
+        self._costly += does in COSTLY
+        if self._costly > MOST_COSTLY:
+            refuse(f"At most {MOST_COSTLY} roots, logarithms and powers stand in a formula.", at)
+        depth = 1 + max(node.depth for node in of)
+        if depth > DEEPEST:
+            refuse("That is too long a chain: make it shorter.", at)
+        return Call(does, of, at, depth)

@@ -5,13 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.leagues import events_of, leagues
+from tdapp.director.players import records_of
+from tdapp.rules.points import HUNDREDTHS
 from tdapp.values.money import money
-from tdapp.values.words import count
+from tdapp.values.words import count, shortened
 from tdapp.views.columns import Column
-from tdapp.views.league_table import day
+from tdapp.views.league_table import day, league_table
 
 if TYPE_CHECKING:
+    from tdapp.store.house import OpenHouse
     from tdapp.views.league_table import LeagueTable, Row
+
+
+MOST_LEAGUES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +55,28 @@ def lines(table: LeagueTable, row: Row) -> list[Line]:
 def told(table: LeagueTable, row: Row) -> str:
     """2nd with 43.5 points · 6 of 8 events played, 1 won · 5 results count, 4 points left out · €450 won"""
     place = f"{row.place} with" if row.place else "No place yet,"
-    number = "1 point" if row.total == 100 else f"{table.shown(row.total)} points"
-    parts = [f"{place} {number}"]
+    parts = [f"{place} {_points(table, row)}"]
     parts.append(f"{row.played} of {count(len(table.events), 'event')} played, {row.wins} won")
     if row.left_out:
         parts.append(f"{table.shown(row.left_out)} points left out")
     if row.prizes:
         parts.append(f"{money(row.prizes, table.currency)} won")
     return " · ".join(parts)
+
+
+def seasons(house: OpenHouse, player: str) -> list[str]:
+    """Spring: 3rd with 43.5 points, and so on, for the newest leagues that a person has a result in."""
+    entered = {terms.id for terms in house.entered_by(records_of(house, player))}
+    found: list[str] = []
+    for league in leagues(house):
+        if len(found) < MOST_LEAGUES and any(terms.id in entered for terms in events_of(house, league.id)):
+            table = league_table(house, league.id)
+            row = next((row for row in table.rows if row.player == player), None)
+            if row is not None:
+                place = f"{row.place} with" if row.place else "no place yet,"
+                found.append(f"{shortened(league.name, 60)}: {place} {_points(table, row)}")
+    return found
+
+
+def _points(table: LeagueTable, row: Row) -> str:
+    return "1 point" if row.total == HUNDREDTHS else f"{table.shown(row.total)} points"

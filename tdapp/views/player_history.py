@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from tdapp.director.bounties import bounties
 from tdapp.director.players import records_of
 from tdapp.director.prizes import standings
+from tdapp.director.season import knockouts_of
 from tdapp.director.tonight import Tonight
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Purchase
 from tdapp.values.money import money
@@ -36,6 +39,10 @@ class Played:
     """For entries and whatever was bought with them, less what was given back."""
     place: str
     prize: int
+    knockouts: Fraction
+    """How many bounties they won; of one that is shared a part."""
+    bounties: int
+    """What these paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,7 @@ class Total:
     entries: int
     paid: int
     prizes: int
+    bounties: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,7 @@ def player_history(house: OpenHouse, player: str) -> History:
             sum(row.entries for row in part),
             sum(row.paid for row in part),
             sum(row.prize for row in part),
+            sum(row.bounties for row in part),
         )
         for currency, part in ((key, list(group)) for key, group in groupby(by_currency, key=lambda row: row.currency))
     )
@@ -89,6 +98,7 @@ def _played(tonight: Tonight, records: Collection[str]) -> Played:
     )
     plays_on = tonight.left > 1 and any(n in now[Presence] for n in theirs)
     best = None if plays_on else min(places, key=lambda one: one.best, default=None)
+    knockouts, won = knockouts_of(now), bounties(now).won if terms.bounty_kind else {}
     return Played(
         terms.id,
         terms.starts or terms.created,
@@ -98,18 +108,29 @@ def _played(tonight: Tonight, records: Collection[str]) -> Played:
         paid,
         place_shown(best.best, best.worst) if best else "",
         sum(one.prize for one in places),
+        sum((knockouts.get(n, Fraction(0)) for n in theirs), Fraction(0)),
+        sum(won.get(n, 0) for n in theirs),
     )
 
 
 def told(total: Total) -> str:
-    """12 tournaments · 15 entries · paid €450 · won €1,200"""
-    amounts = f"paid {money(total.paid, total.currency)} · won {money(total.prizes, total.currency)}"
+    """12 tournaments · 15 entries · paid €450 · won €1,200 and €40 of bounties"""
+    bounties = f" and {money(total.bounties, total.currency)} of bounties" if total.bounties else ""
+    amounts = f"paid {money(total.paid, total.currency)} · won {money(total.prizes, total.currency)}{bounties}"
     entries = count(total.entries, "entry", "entries")
     return f"{count(total.tournaments, 'tournament')} · {entries} · {amounts}"
 
 
 def _day(row: Played) -> str:
     return datetime.fromtimestamp(row.at / 1_000, UTC).astimezone().date().isoformat()
+
+
+def _bounties(row: Played) -> str:
+    """2 · €20; 1.5 where one was shared"""
+    if not row.knockouts and not row.bounties:
+        return ""
+    number = f"{float(row.knockouts):.2f}".rstrip("0").rstrip(".")
+    return f"{number} · {money(row.bounties, row.currency)}"
 
 
 COLUMNS = (
@@ -119,4 +140,5 @@ COLUMNS = (
     Column("Paid", lambda row: money(row.paid, row.currency), "right", 104),
     Column("Place", lambda row: row.place, "right", 84),
     Column("Prize", lambda row: money(row.prize, row.currency) if row.prize else "", "right", 104),
+    Column("Bounties", _bounties, "right", 120),
 )

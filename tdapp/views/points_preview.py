@@ -11,7 +11,6 @@ from tdapp.director.season import parts
 from tdapp.rules.points import decimals_needed, points, points_shown, scoring
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
 
@@ -20,7 +19,8 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import Tonight
 
-PLACES = 10
+PLACES, TRIED = 10, 100
+"""How many of the first places are shown, and how many are reckoned; the last is always one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +49,15 @@ COLUMNS = (
 
 def in_a_field(text: str, players: int, *, decimals: int, ties: str) -> Preview:
     """The first ten places of so many players, and the last, on a usual evening."""
+    places = [*range(1, min(players, TRIED) + 1), *([players] if players > TRIED else [])]
     try:
         by = scoring(text, decimals=decimals, ties=ties)
-        worth = [points(by, usual(place, players)) for place in range(1, players + 1)]
+        worth = {place: points(by, usual(place, players)) for place in places}
     except Refused as no:
         return _refused(no)
-    shown = [*range(1, min(players, PLACES) + 1), *([players] if players > PLACES else [])]
-    told = [(place_shown(place, place), "", worth[place - 1]) for place in shown]
-    return Preview(_given(told, worth), note=_note(worth))
+    shown = [place for place in places if place <= PLACES or place == players]
+    told = [(place_shown(place, place), "", worth[place]) for place in shown]
+    return Preview(_given(told, list(worth.values())), note=_note(list(worth.values())))
 
 
 def in_an_event(text: str, tonight: Tonight, *, decimals: int, ties: str) -> Preview:
@@ -86,9 +87,8 @@ def _given(told: Sequence[tuple[str, str, int]], worth: list[int]) -> tuple[Give
 
 def _note(worth: list[int]) -> str:
     """What a director would rather know before the season than after it."""
-    below = sum(one < 0 for one in worth)
-    if below:
-        return f"{count(below, 'place gets', 'places get')} less than 0: max(0, …) around it all prevents that."
+    if any(one < 0 for one in worth):
+        return "Some places get less than 0: max(0, …) around it all prevents that."
     if any(worse > better for better, worse in pairwise(worth)):
         return "A worse place gets more than a better one."
     return ""

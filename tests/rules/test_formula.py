@@ -114,6 +114,8 @@ class TestFaults:
         assert "at most" in refused("1" * (LONGEST + 1)).sentence
         assert "brackets" in refused("(" * 40 + "1" + ")" * 40).sentence
         assert "chain" in refused("1" + "+1" * DEEPEST).sentence
+        assert "At most 20 roots" in refused("2" + "^1" * 21).sentence
+        assert worth("2" + "^1" * 20) == 2
 
     @pytest.mark.parametrize(
         "text", ["__import__('os').system('id')", "(lambda: 1)()", "place.__class__", "[x for x in place]", "open(1)"]

@@ -54,12 +54,24 @@ class TestAcrossTournaments:
         evening(house, 0, "Friday", "Bob", "Ann", "Eva")
         evening(house, 7, "Next Friday", "Bob", "Eva", "Ann")
         assert shown(house, "Ann") == [
-            ["Next Friday", "1", "€25", "1st", "€60"],
-            ["Friday", "1", "€25", "2nd", ""],
+            ["Next Friday", "1", "€25", "1st", "€60", ""],
+            ["Friday", "1", "€25", "2nd", "", ""],
         ]
         (total,) = player_history(house, key_of(house, "Ann")).totals
         assert total == Total("EUR", 2, 2, 5_000, 6_000)
         assert told(total) == "2 tournaments · 2 entries · paid €50 · won €60"
+
+    def test_bounties_are_counted_and_paid_beside_the_prizes(self, house):
+        wish = events.Wish("Friday", "AMERIFUN sample", buy_in=2_000, bounty=500, bounty_kind="fixed")
+        event = events.create(house, wish, by=by(0))
+        for name in ("Ann", "Bob", "Cid"):
+            registration.register(house, event, name=name, chance=Chance(bytes(32)), by=by(0))
+        floor.bust(house, event, out={3: None}, won_by={3: [1, 2]}, by=by(0))
+        assert shown(house, "Bob")[0][-1] == "0.5 · €2.50"
+        floor.bust(house, event, out={2: None}, won_by={2: [1]}, by=by(0))
+        assert shown(house, "Ann")[0][-1] == "1.5 · €12.50"
+        (total,) = player_history(house, key_of(house, "Ann")).totals
+        assert told(total) == "1 tournament · 1 entry · paid €25 · won €0 and €12.50 of bounties"
 
     def test_currencies_are_not_added_up(self, house):
         evening(house, 0, "Friday", "Bob", "Ann")
@@ -80,7 +92,7 @@ class TestAcrossTournaments:
         event = events.create(house, events.Wish("Friday", "AMERIFUN sample", buy_in=2_000), by=by(0))
         for name in ("Ann", "Bob"):
             registration.register(house, event, name=name, chance=Chance(bytes(32)), by=by(0))
-        assert shown(house, "Ann") == [["Friday", "1", "€20", "", ""]]
+        assert shown(house, "Ann") == [["Friday", "1", "€20", "", "", ""]]
 
     def test_an_entry_that_was_taken_back_is_not_told(self, house):
         event = events.create(house, events.Wish("Friday", "AMERIFUN sample", buy_in=2_000), by=by(0))

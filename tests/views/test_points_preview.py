@@ -30,9 +30,10 @@ class TestInAField:
         assert found.fault
 
     def test_what_may_surprise_is_said(self):
-        assert field("10 - place").note.startswith("20 places get less than 0")
+        assert field("10 - place").note.startswith("Some places get less than 0")
         assert field("place").note == "A worse place gets more than a better one."
         assert field("11").note == ""
+        assert field("999 - place", 1_000).note.startswith("Some places get less than 0")
 
 
 def test_in_an_evening_that_was_played_everybody_is_named(tmp_path):

@@ -22,6 +22,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.words import shortened
 from tdapp.views.columns import Column
+from tdapp.views.league_player import seasons
 from tdapp.views.player_history import COLUMNS, player_history, told
 
 if TYPE_CHECKING:
@@ -146,7 +147,8 @@ class PlayerSheet(Sheet):
         self._pairs.show(sorted(pairs, key=lambda pair: (pair[0].name.casefold(), pair[0].id)))
         history = player_history(house, player.id)
         self._history.show(list(history.played))
-        self.totals.setText("\n".join(map(told, history.totals)) or "Nothing yet.")
+        all_in_all = [*map(told, history.totals), *seasons(house, player.id)]
+        self.totals.setText("\n".join(all_in_all) or "Nothing yet.")
         self._offer()
         if self.isVisible():
             self.fit()
