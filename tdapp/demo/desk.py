@@ -45,8 +45,10 @@ class Desk:
     def tonight(self) -> Tonight:
         """The evening as it stands; what was found out about it is kept until the next deed."""
         now = self.house.snapshot(self.event)
-        if self._seen is None or self._seen.now is not now:
+        if self._seen is None:
             self._seen = Tonight(self.house, now)
+        elif self._seen.now is not now:
+            self._seen = self._seen.later(now)
         return self._seen
 
     def by(self, seconds: int = 0) -> By:

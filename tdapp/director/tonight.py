@@ -68,14 +68,19 @@ class Tonight:
         return following
 
     def _still_called(self, now: Snapshot) -> Mapping[int, str] | None:
-        """The labels without those who are gone since; None where that may have changed what others are called."""
+        """The labels with who came and without who went since; None where that may change what others are called."""
         before, after = self.now[Presence], now[Presence]
-        if after.keys() - before.keys():
-            return None
         gone = before.keys() - after.keys()
         if any(self.labels[n] != self._called(n, before[n].player) for n in gone):
             return None
-        return {n: label for n, label in self.labels.items() if n not in gone} if gone else self.labels
+        still = {n: label for n, label in self.labels.items() if n not in gone} if gone else self.labels
+        came = {n: self._called(n, after[n].player) for n in sorted(after.keys() - before.keys())}
+        if not came:
+            return still
+        names, numbered = set(came.values()), tuple(f"{name} (#" for name in came.values())
+        if len(names) < len(came) or any(label in names or label.startswith(numbered) for label in still.values()):
+            return None
+        return {**still, **came}
 
     @property
     def terms(self) -> Tournament:

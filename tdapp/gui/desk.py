@@ -17,6 +17,7 @@ from tdapp.gui.sounds import Sounds
 from tdapp.gui.this_desk import who_sits_here
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
+from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
@@ -82,12 +83,17 @@ class Desk(QObject):
     def tonight(self) -> Tonight:
         """The evening as it stands; what was found out about it is kept until the next Change."""
         now, people = self.house.snapshot(self.tournament), self.house.house
-        if self._seen is None or self._seen.now.stream != now.stream or self._people is not people:
+        if self._seen is None or self._seen.now.stream != now.stream or self._somebody_changed(people):
             self._seen = Tonight(self.house, now)
-        elif self._seen.now is not now:
+        elif self._seen.now is not now or self._people is not people:
             self._seen = self._seen.later(now)
         self._people = people
         return self._seen
+
+    def _somebody_changed(self, people: Snapshot) -> bool:
+        """Whether those whom the house knew before are others now; that it knows one more changes nobody."""
+        before = self._people
+        return before is None or any(key in before[Player] for key in people.differing(before, Player))
 
     @property
     def troubles(self) -> dict[str, str]:

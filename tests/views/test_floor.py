@@ -19,6 +19,7 @@ from tdapp.views.floor import floor as floor_of
 from tests.director.evenings import BY, chance, created, enter, undo
 
 NAMES = [*(f"Player {n}" for n in range(16)), "Ann Lee", "Ann Lee", "Ann Lee", "김민준"]
+LATE = ("Late Lou", "Late Zoë", "Late Ann Lee")
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ class Play:
         return absences.arrive(self.house, self.event, entries=[entry], by=BY)
 
     def late(self):
-        return registration.register(self.house, self.event, name="Late Lou", chance=chance(), by=BY)
+        return registration.register(self.house, self.event, name=self.at.choice(LATE), chance=chance(), by=BY)
 
     def somebody_out(self):
         tables = [one.table for one in anew(self.house, self.event).tables]
@@ -143,6 +144,15 @@ def test_two_of_one_name_lose_their_numbers_when_one_is_left(house, friday):
     names = {chair.name for table in floor_of(kept, shown).tables for chair in table.chairs}
     assert "Ann Lee" in names
     assert not [name for name in names if "#" in name]
+
+
+def test_whoever_comes_as_another_of_that_name_gives_both_a_number(house, friday):
+    kept = anew(house, friday)
+    assert "김민준" in kept.labels.values()
+    another = players.add_player(house, name="김민준", by=BY)
+    registration.register(house, friday, player=another.rows[0].key[-1], chance=chance(), by=BY)
+    kept = kept.later(house.snapshot(friday))
+    assert sorted(label for label in kept.labels.values() if "김민준" in label) == ["김민준 (#18)", "김민준 (#21)"]
 
 
 def test_tables_that_no_change_touched_are_the_same_objects(house, friday):

@@ -17,7 +17,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.room_bars import RoomBars
 from tdapp.gui.widgets.todo_card import ToDoCard
-from tdapp.views.floor import floor
+from tdapp.views.floor import Floor, floor
 from tdapp.views.todo import todo, turned, waiting
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class NowPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._todos: list[ToDo] = []
         self._put_off: dict[Hashable, str] = {}
+        self._floor: Floor | None = None
         """What somebody put off, by its key, with the title that it had: once that says something else it is back."""
         self._again = Button("", self._show_again, look="link", name="Show what was put off")
         self._turned: Hashable = None
@@ -111,7 +112,7 @@ class NowPage(Page):
         if not self._todos:
             self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
         self._show_waiting()
-        shown = floor(tonight)
+        shown = self._floor = floor(tonight, self._floor)
         self._room_card.setVisible(bool(shown.tables))
         self._room.show_tables(shown.tables)
         self._room_says.setText(shown.summary)

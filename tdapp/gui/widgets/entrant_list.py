@@ -172,5 +172,5 @@ class EntrantList(QWidget):
 def _has(one: Entrant, words: Sequence[str]) -> bool:
     if not words:
         return True
-    told = folded(f"{one.name} {one.entry or ''} {one.where}")
+    told = f"{folded(one.name)} {one.entry or ''} {one.where}"
     return all(word in told for word in words)
