@@ -1,8 +1,9 @@
 """Speed, as ratios: each row divides a time by a floor or a peer taken in the same run.
 
-    python3 packaging/dev.py bench [--json FILE] [--only NAME]
+    python3 packaging/dev.py bench [--json FILE] [--picture FILE.png] [--only NAME] [--sizes 100,1000,10112]
 
-Absolute times depend on the machine and what else it does; ratios hardly do. Exits 1 when a bound is broken.
+Absolute times depend on the machine and what else it does; ratios hardly do. After the rows, whole events of several
+sizes are played (`--only scale`: these alone). Exits 1 when a bound is broken.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bench_room import all_in_sight, key_to_window, panning
+from bench_scale import SIZES, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 ROOT = Path(__file__).resolve().parent.parent
+SCALE = "scale"
 
 
 @dataclass(frozen=True, slots=True)
@@ -531,19 +534,27 @@ ROWS = (
 
 def main() -> int:
     reader = argparse.ArgumentParser(description="Speed, as ratios against a floor taken in the same run.")
-    reader.add_argument("--json", type=Path, metavar="FILE", help="write the rows as JSON too")
-    reader.add_argument("--only", metavar="NAME", choices=[row.name for row in ROWS], help="measure one row")
+    reader.add_argument("--json", type=Path, metavar="FILE", help="write what was found as JSON too")
+    reader.add_argument("--picture", type=Path, metavar="FILE.png", help="draw how everything grows")
+    reader.add_argument("--only", metavar="NAME", choices=[*(row.name for row in ROWS), SCALE], help="measure one row")
+    reader.add_argument("--sizes", type=_sizes, default=SIZES, help="how many enter the events that are played")
     words = reader.parse_args()
-    found = []
+    found: list[dict[str, Any]] = []
     for row in ROWS:
         if words.only in (None, row.name):
             value = row.measure()
             found.append({"name": row.name, "value": value, "bound": row.bound, "goal_met": row.meets(value)})
             sign, verdict = "≥" if row.at_least else "≤", "ok" if row.meets(value) else "BROKEN"
             print(f"{verdict:7}{value:10.1f}  {sign} {row.bound:5g}  {row.says}", flush=True)
+    if words.only in (None, SCALE):
+        found.append({"name": SCALE, **run(words.sizes, words.picture)})
     if words.json:
         words.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0 if all(row["goal_met"] for row in found) else 1
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    return tuple(sorted(int(size) for size in text.split(",")))
 
 
 if __name__ == "__main__":
