@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+import traceback
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,10 +17,19 @@ from tdapp.rules import profiles
 from tdapp.rules.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 settings.register_profile("tdapp", deadline=None, derandomize=True, database=None)
 settings.load_profile("tdapp")
+
+
+@pytest.fixture(autouse=True)
+def no_mistake_goes_unheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What raises in a slot, a timer or a painting comes to nobody: Qt goes on, and the test would too."""
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *error: heard.append("".join(traceback.format_exception(*error))))
+    yield
+    assert not heard, heard[0]
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import rmtree
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,7 @@ from tdapp.gui.readings import of_one_clock, readings
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet
+from tdapp.store.backup import folder_of
 from tdapp.store.backup_look import BorrowedHouse
 from tdapp.store.house import Damaged
 from tdapp.values.refusal import Refused
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from tdapp.director.interruption import Interruption
+    from tdapp.gui.bugs import Bugs
     from tdapp.gui.shell.frame import Frame
     from tdapp.store.backup import Backup
     from tdapp.store.house import OpenHouse
@@ -49,6 +52,7 @@ class Seat:
         self._past: Window | None = None
         self._borrowed: BorrowedHouse | None = None
         self.frame = frame
+        self.bugs: Bugs | None = None
 
     def open(self, path: Path) -> bool:
         """Open a house and its window; what cannot be opened is said in a sheet, with the way on."""
@@ -58,7 +62,7 @@ class Seat:
             self._offer(DamagedSheet(path, damaged))
             return True
         except Refused as no:
-            self._offer(TroubleSheet("The house cannot be opened", f"{no.sentence}\n{path}"))
+            self._offer(TroubleSheet("The house cannot be opened", f"{no.sentence}\n{path}", path))
             return True
         self._put_away()
         self.house = house
@@ -111,6 +115,16 @@ class Seat:
         old.close()
         # After what is said of the clocks: the line under the header says that too.
         QTimer.singleShot(0, window, lambda: window.strip.say(done.sentence, can_undo=False))
+
+    def watch(self, bugs: Bugs) -> None:
+        """From now on a mistake is shown over this window, and does not end it."""
+        self.bugs = bugs
+        bugs.refused.connect(self._refuse)
+        bugs.watch()
+
+    def _refuse(self, sentence: str) -> None:
+        if self.window is not None:
+            self.window.desk.refused.emit(sentence)
 
     def look_at(self, past: Past) -> None:
         """A house that is not the one of now, over the window; its clock and the projector go on behind it."""
@@ -181,6 +195,7 @@ class Seat:
                 return
             for old in path.parent.glob(f"{path.name}*"):
                 old.unlink(missing_ok=True)
+            rmtree(folder_of(path), ignore_errors=True)
             house = open_house(path, create=True)
             play(house, players=30, seed=b"sample", until="bubble", now=self._now())
             house.close()
@@ -198,7 +213,7 @@ class Seat:
     def _offer(self, sheet: TroubleSheet) -> None:
         sheet.other_file.connect(lambda: self._choose(sheet))
         sheet.try_again.connect(self.open)
-        sheet.finished.connect(lambda _: self._leave_if_nothing_is_open())
+        sheet.finished.connect(lambda _: self._leave_if_nothing_is_open(sheet))
         sheet.ask(lambda _: None)
         self._sheet = sheet
 
@@ -207,13 +222,16 @@ class Seat:
         if chosen and self.open(Path(chosen)):
             sheet.reject()
 
-    def _leave_if_nothing_is_open(self) -> None:
-        if self.window is None:
+    def _leave_if_nothing_is_open(self, sheet: TroubleSheet) -> None:
+        # Another try that failed has brought a sheet of its own.
+        if self.window is None and sheet is self._sheet:
             self.frame.close()
 
     def close(self) -> None:
         self._put_away()
         self.frame.close()
+        if self.bugs is not None:
+            self.bugs.stop()
 
     @staticmethod
     def _is_projector_on(desk: Desk) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 from tdapp.director.clock import SECOND, face
 from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
 from tdapp.gui.awake import Awake
+from tdapp.gui.bugs import going_on
 from tdapp.gui.copies import copies_go
 from tdapp.gui.sounding import Sounding
 from tdapp.store import seen
@@ -98,10 +99,17 @@ class Pulse(QObject):
         if what is not None:
             self._sounding.forget(reading.wall)
             self._keep(what)
-        at, house = self._desk.now(), self._desk.house
+        at = self._desk.now()
+        # Without a sound the evening goes on, and so it does if any of these has a mistake in it.
+        going_on(lambda: self._sound(at), lambda: self._back_up_at_breaks(at), lambda: self._mark(at))
+
+    def _sound(self, at: Moment) -> None:
         for key in self._events():
-            self._sounding.listen(house.snapshot(key), at)
-        self._back_up_at_breaks(at)
+            self._sounding.listen(self._desk.house.snapshot(key), at)
+
+    def _mark(self, at: Moment) -> None:
+        """While a clock runs the computer stays awake, and what is last known to be so is kept."""
+        house = self._desk.house
         runs = any(ran(house, key, at) for key in self._events())
         self._awake.keep(wanted=runs)
         if runs and (self._marked is None or abs(at - self._marked) >= MARKED_EVERY):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change
     from tdapp.views.slips import Slip
 
+LOG = logging.getLogger("tdapp")
 LONGEST = 60
 WAIT = 10_000
 
@@ -43,6 +45,7 @@ class _Making(QRunnable):
             made, problem = b"", f"{error.strerror or type(error).__name__}."
         except Exception as error:
             # Nothing above this thread could show it.
+            LOG.exception("A slip could not be made")
             made, problem = b"", f"{error or type(error).__name__}."
         self._desk.made.emit(made, problem, self._go)
 

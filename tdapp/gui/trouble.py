@@ -1,90 +1,139 @@
-"""When something goes wrong: a house that cannot be opened, and a bug of ours that must not end the evening."""
+"""A house that cannot be opened: why, and the ways on."""
 
 from __future__ import annotations
 
-import logging
-import sys
-import traceback
-from logging.handlers import RotatingFileHandler
+import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from platformdirs import user_log_path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from tdapp.director.invariants import check
+from tdapp.gui.places import ENDING
+from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.store.backup import restore
+from tdapp.store.backup import Backup, begin_anew, has_log, restore
+from tdapp.store.house import Gone
+from tdapp.store.recover import recover
+from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
-    from types import TracebackType
-
-    from PySide6.QtWidgets import QWidget
 
     from tdapp.store.house import Damaged
+    from tdapp.store.recovered import Recovery
 
-LOG = logging.getLogger("tdapp")
-LARGEST = 1_000_000
+KEPT = "Whatever you choose, the damaged file is kept beside it under another name."
+READING = "Reading what there is…"
 
 
 class TroubleSheet(Sheet):
-    """A house that cannot be opened: why, and another one to open instead."""
+    """A house that cannot be opened: why, to try it again once that is put right, and another one to open instead."""
 
     other_file = Signal()
     try_again = Signal(object)
 
-    def __init__(self, title: str, text: str) -> None:
-        super().__init__(None, title, text, ok="Close", cancel="")
-        self.body.addLayout(row(Button("Open another house…", self.other_file.emit), 1))
+    def __init__(self, title: str, text: str, path: Path) -> None:
+        super().__init__(None, title, text, ok="Close", cancel="", width=520)
+        self.path = path
+        other = Button("Open another house…", self.other_file.emit)
+        self.body.addLayout(row(Button("Try again", self.open_it), other, 1))
+
+    def open_it(self) -> None:
+        self.try_again.emit(self.path)
+        self.reject()
+
+    def attempt(self, way: Callable[[], object]) -> None:
+        """Take a way out, and open what it leads to; a refusal stays in the sheet, with the other ways."""
+        try:
+            way()
+        except Refused as no:
+            self.say_no(no.sentence)
+            return
+        self.open_it()
 
 
 class DamagedSheet(TroubleSheet):
-    """A damaged house: the last good backup can take its place; the damaged file is kept beside it."""
+    """A house that is damaged or gone: what can be read of it, its last good backup, or an empty one in its place."""
 
     def __init__(self, path: Path, damaged: Damaged) -> None:
-        super().__init__("The house file is damaged", damaged.sentence)
-        self._path, self._backup = path, damaged.last_good
+        is_gone = isinstance(damaged, Gone)
+        title = "The house file is gone" if is_gone else "The house file is damaged"
+        super().__init__(title, f"{damaged.sentence}\n{path}", path)
+        self._backup = damaged.last_good
+        self._reading: Beside | None = None
+        ways = []
+        if not is_gone or has_log(path):
+            self._recover = Button("Recover what can be read…", self._look, look="primary")
+            ways.append(self._recover)
         if self._backup is not None:
-            told = "The damaged file is kept beside it under another name."
-            self.body.insertWidget(0, label(told, "muted", wraps=True))
-            self.body.insertLayout(1, row(Button("Open the last good backup", self._restore, look="primary"), 1))
+            ways.append(Button("Open the last good backup", self._restore, look="" if ways else "primary"))
+        if is_gone:
+            ways.append(Button("Begin with an empty house", lambda: self.attempt(lambda: begin_anew(path))))
+        else:
+            self.body.insertWidget(0, label(KEPT, "muted", wraps=True))
+        for place, way in enumerate(ways):
+            self.body.insertLayout(self.body.count() - 1, row(way, 1))
+            way.setFocus() if place == 0 else None
 
     def _restore(self) -> None:
-        assert self._backup is not None
-        restore(self._path, self._backup)
-        self.try_again.emit(self._path)
-        self.reject()
+        backup = self._backup
+        assert backup is not None
+        self.attempt(lambda: restore(self.path, backup))
+
+    def _look(self) -> None:
+        """Beside the window: a large house takes some seconds."""
+        at = time.time_ns() // 1_000_000
+        out = _free_name(self.path, at)
+        self._recover.setEnabled(False)
+        self._recover.say(READING)
+        self._reading = Beside(self, lambda _: recover(self.path, out, at=at, check=check))
+        self._reading.done.connect(self._offer)
+        self._reading.failed.connect(self._fail)
+        self._reading.start()
+
+    def _fail(self, sentence: str) -> None:
+        self._recover.setEnabled(True)
+        self._recover.say("Recover what can be read…")
+        self.say_no(sentence)
+
+    def _offer(self, recovery: Recovery) -> None:
+        self._recover.setEnabled(True)
+        self._recover.say("Recover what can be read…")
+        sheet = RecoveredSheet(self, recovery)
+        sheet.rejected.connect(lambda: recovery.path.unlink(missing_ok=True))
+        sheet.ask(lambda _: self._take(recovery))
+
+    def _take(self, recovery: Recovery) -> None:
+        """Into the house's place, as a backup would come; raises Refused where that cannot be done."""
+        restore(self.path, Backup(recovery.path, datetime.now(UTC)))
+        recovery.path.unlink(missing_ok=True)
+        self.open_it()
+
+    def reject(self) -> None:
+        if self._reading is not None:
+            self._reading.stop()
+        super().reject()
 
 
-def watch_for_bugs(window: Callable[[], QWidget | None]) -> None:
-    """Log what nobody expected, show it once, and go on: the clock must not stop for it."""
-    file = user_log_path("tdapp", appauthor=False, ensure_exists=True) / "tdapp.log"
-    LOG.addHandler(RotatingFileHandler(file, maxBytes=LARGEST, backupCount=3, encoding="utf-8"))
-    shown: set[str] = set()
+class RecoveredSheet(Sheet):
+    """What came back and what did not, before anything is put in the house's place."""
 
-    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        details = "".join(traceback.format_exception(kind, error, trace))
-        LOG.error(details)
-        sys.__excepthook__(kind, error, trace)
-        if details not in shown:
-            shown.add(details)
-            BugSheet(window(), details).open()
-
-    sys.excepthook = hook
+    def __init__(self, parent: DamagedSheet, recovery: Recovery) -> None:
+        super().__init__(parent, "What could be recovered", recovery.verdict, ok="Open it", width=640)
+        report = QPlainTextEdit("\n".join(recovery.lines))
+        report.setReadOnly(True)
+        report.setAccessibleName("Report")
+        report.setFixedHeight(300)
+        self.body.addWidget(report)
+        self.body.addLayout(row(Button("Copy the report", lambda: QApplication.clipboard().setText(recovery.text)), 1))
 
 
-class BugSheet(Sheet):
-    def __init__(self, parent: QWidget | None, details: str) -> None:
-        text = "This is a mistake in the app, not yours. The evening is safe in its file; go on where you were."
-        super().__init__(parent, "Something went wrong", text, ok="Go on", cancel="", width=560)
-        shown = QPlainTextEdit(details)
-        shown.setReadOnly(True)
-        shown.setAccessibleName("Details")
-        shown.setFixedHeight(180)
-        self.body.addWidget(shown)
-        copy = Button("Copy details", lambda: QApplication.clipboard().setText(details))
-        self.body.addLayout(row(copy, 1))
+def _free_name(path: Path, at: int) -> Path:
+    stem = f"{path.stem} recovered {datetime.fromtimestamp(at / 1_000, UTC):%Y-%m-%d %H%M%S}"
+    return path.with_name(f"{stem}{ENDING}")

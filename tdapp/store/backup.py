@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import sqlite3
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.lock import WriterLock
-from tdapp.store.migrate import version
+from tdapp.store.migrate import migrate, version
 from tdapp.store.whole import copy, heads, is_sound
 from tdapp.values.refusal import Refused
 
@@ -34,6 +35,12 @@ def folder_of(house: Path) -> Path:
     return house.with_name(f"{house.stem} backups")
 
 
+def has_log(house: Path) -> bool:
+    """Whether something that was written last is only in the log beside the file."""
+    log = house.with_name(f"{house.name}-wal")
+    return log.is_file() and log.stat().st_size > 0
+
+
 def back_up(house: Path, *, at: datetime) -> Backup:
     """A whole copy beside the others; it appears under its name only when it is complete.
 
@@ -44,7 +51,7 @@ def back_up(house: Path, *, at: datetime) -> Backup:
 
 def copy_into(folder: Path, house: Path, *, at: datetime) -> Backup:
     """The same in any folder, which is made where there is none; older copies are dropped as they may be."""
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
     made = at.astimezone(UTC)
     last = next(iter(backups_in(folder)), None)
     if last is not None and heads(last.path) == heads(house):
@@ -113,7 +120,7 @@ def restore(path: Path, backup: Backup, *, at: datetime | None = None) -> Path |
             refuse_a_bad_backup(backup.path)
             whole = path.with_name(f"{path.name}.restored")
             copy(backup.path, whole)
-            aside = _set_aside(path, at or datetime.now(UTC)) if path.exists() else None
+            aside = _set_aside(path, at or datetime.now(UTC))
             whole.replace(path)
             _settle(path.parent)
             return aside
@@ -124,10 +131,31 @@ def restore(path: Path, backup: Backup, *, at: datetime | None = None) -> Path |
 def put_in_place(path: Path, whole: Path) -> None:
     """Put a whole file in the place of a house that nobody has open, and that was backed up before."""
     aside = _set_aside(path, datetime.now(UTC))
+    assert aside is not None, "a house that was backed up is there"
     whole.replace(path)
     _settle(path.parent)
     for ending in ("", *BESIDE):
         aside.with_name(aside.name + ending).unlink(missing_ok=True)
+
+
+def begin_anew(path: Path, *, at: datetime | None = None) -> None:
+    """An empty house in the place of one that is gone. Its backups stay, and what SQLite left of it is set aside."""
+    moment = at or datetime.now(UTC)
+    lock = WriterLock(path)
+    lock.take()
+    try:
+        with disk_troubles():
+            if path.exists():
+                raise Refused(f"{path.name} is there again. Nothing was changed.")
+            fresh = path.with_name(f"{path.name}.new")
+            fresh.unlink(missing_ok=True)
+            fresh.touch(mode=0o600)
+            migrate(fresh, at=int(moment.timestamp() * 1_000))
+            _set_aside(path, moment)
+            fresh.replace(path)
+            _settle(path.parent)
+    finally:
+        lock.free()
 
 
 def refuse_a_bad_backup(backup: Path) -> None:
@@ -140,13 +168,20 @@ def refuse_a_bad_backup(backup: Path) -> None:
             raise Refused("That backup is empty. Nothing was changed.")
 
 
-def _set_aside(path: Path, at: datetime) -> Path:
-    """Give the old file a second name before its own is taken, so that at no moment there is no house."""
-    aside = _name_aside(path, at)
+def _set_aside(path: Path, at: datetime) -> Path | None:
+    """Give the old file a second name before its own is taken, so that at no moment there is no house.
+
+    What SQLite keeps beside it goes with it, also where the file itself is gone: it would be taken for the new one's.
+    """
+    is_there = path.exists()
+    word = "lost" if not is_there else "replaced" if is_sound(path) else "damaged"
+    aside = _name_aside(path, word, at)
     for ending in BESIDE:
         beside = path.with_name(path.name + ending)
         if beside.exists():
             beside.replace(aside.with_name(aside.name + ending))
+    if not is_there:
+        return None
     try:
         os.link(path, aside)
     except OSError:
@@ -155,11 +190,15 @@ def _set_aside(path: Path, at: datetime) -> Path:
     return aside
 
 
-def _name_aside(path: Path, at: datetime) -> Path:
-    word = "replaced" if is_sound(path) else "damaged"
+def _name_aside(path: Path, word: str, at: datetime) -> Path:
     stem = f"{path.stem} {word} {at:%Y-%m-%d %H%M}"
     names = (f"{stem}{f' ({number})' if number > 1 else ''}{path.suffix}" for number in range(1, 1_000))
-    return next(name for name in map(path.with_name, names) if not name.exists())
+    taken = set(path.parent.glob(f"{glob.escape(stem)}*"))
+    return next(
+        name
+        for name in map(path.with_name, names)
+        if not taken & {name.with_name(name.name + ending) for ending in ("", *BESIDE)}
+    )
 
 
 def _settle(folder: Path) -> None:

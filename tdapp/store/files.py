@@ -1,4 +1,4 @@
-"""Files that are written for somebody to take away: whole, or not at all."""
+"""Files and folders as they are made: whole or not at all, and for their owner alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def private_folder(path: Path) -> Path:
+    """The folder, made for nobody else if it is not there; one that somebody made stays as open as it is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.mkdir(mode=0o700, exist_ok=True)
+    return path
 
 
 def write_whole(path: Path, content: bytes) -> None:

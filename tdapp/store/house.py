@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tdapp.store import apply
-from tdapp.store.backup import back_up, backups, last_good, put_in_place, refuse_a_bad_backup
+from tdapp.store.backup import back_up, backups, has_log, last_good, put_in_place, refuse_a_bad_backup
 from tdapp.store.change import Change, decode, sealed
 from tdapp.store.connection import disk_troubles, reading, writing, writing_engine
 from tdapp.store.copies import copy_out
@@ -46,12 +46,20 @@ NO_BACKUP = "No backup was made; the house itself is safe."
 class Damaged(Refused):
     """A file that SQLite cannot read; it is left as it is. `last_good` is the newest backup that can be read."""
 
+    what = "The house file is damaged. It was left as it is."
+
     def __init__(self, last_good: Backup | None) -> None:
         offer = (
             f"The last good backup is of {last_good.made:%Y-%m-%d %H:%M} UTC." if last_good else "No backup was found."
         )
-        super().__init__(f"The house file is damaged. It was left as it is. {offer}")
+        super().__init__(f"{self.what} {offer}")
         self.last_good = last_good
+
+
+class Gone(Damaged):
+    """A file that is not there any more: its backups are, or what was last written into it."""
+
+    what = "The house file is gone; what belongs to it is still there."
 
 
 class OpenHouse:
@@ -251,6 +259,8 @@ def open_house(
 
     Every undo is held to `check`, by what it leaves, and to `allow`, by what it takes back.
     """
+    if not path.exists() and (has_log(path) or backups(path)):
+        raise Gone(last_good(path))
     if not path.exists() and not create:
         raise Refused(f"There is no house file {path.name} in that folder.")
     if not path.parent.is_dir():

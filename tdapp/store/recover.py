@@ -116,9 +116,8 @@ def _find(path: Path, folder: Path) -> Found:
         if (row := shape.row(values)) is not None
     )
     found.read = by_stream(rows)
-    sure = {
-        stream for stream, of in found.read.items() if stream == HOUSE_STREAM or (stream,) in of.get("tournament", ())
-    }
+    # One row may have its tournament's key misread; several are a tournament.
+    sure = {stream for stream, of in found.read.items() if stream == HOUSE_STREAM or sum(map(len, of.values())) > 1}
     found.chains = {
         stream: known.get(stream) or Chain(stream)
         for stream in sorted({*known, *sure}, key=lambda stream: (stream != HOUSE_STREAM, stream))
@@ -234,6 +233,7 @@ def _report(path: Path, out: Path, found: Found, drafts: Mapping[str, Draft], fa
             sum(len(draft.rows.get(name, ())) for draft in drafts.values()),
             sum(draft.only_told[name] for draft in drafts.values()),
             sum(draft.dropped[name] for draft in drafts.values()),
+            sum(draft.made[name] for draft in drafts.values()),
         )
         for name in found.shapes
     )

@@ -25,12 +25,14 @@ class StreamBack:
 
 @dataclass(frozen=True, slots=True)
 class TableBack:
-    """One table's rows: how many there are now, how many of them only the Changes told, and how many fit nowhere."""
+    """One table's rows: how many there are now, how many of them only the Changes told, how many fit nowhere, and how
+    many stand for one that is gone."""
 
     name: str
     rows: int
     told: int
     dropped: int
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Recovery:
 
     @property
     def is_complete(self) -> bool:
-        lost = any(one.lost for one in self.streams) or any(one.dropped for one in self.tables)
+        lost = any(one.lost for one in self.streams) or any(one.dropped or one.made for one in self.tables)
         return self.ends_are_there and not self.faults and not lost
 
     @property
@@ -54,7 +56,7 @@ class Recovery:
         if self.is_complete:
             return "Everything is there: no change and no row is missing, and the proof holds."
         lost = sum(len(one.lost) for one in self.streams)
-        dropped = sum(one.dropped for one in self.tables)
+        dropped = sum(one.dropped + one.made for one in self.tables)
         parts = [count(lost, "change")] if lost else []
         parts += [count(dropped, "row")] if dropped else []
         missing = f"{listed(parts)} could not be brought back. " if parts else ""
@@ -85,7 +87,8 @@ class Recovery:
         for one in self.tables:
             told = f", {one.told:,} of them told by the changes alone" if one.told else ""
             dropped = f"; {count(one.dropped, 'row')} could not be kept" if one.dropped else ""
-            lines.append(f"Table {one.name}: {count(one.rows, 'row')}{told}{dropped}")
+            made = f"; {one.made:,} of them written anew for what is gone: set right what they say" if one.made else ""
+            lines.append(f"Table {one.name}: {count(one.rows, 'row')}{told}{dropped}{made}")
         return lines
 
     def _faults(self) -> list[str]:

@@ -6,12 +6,13 @@ import contextlib
 import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tdapp.store.chains import COLUMNS, TOLD, Chain, Record
 from tdapp.store.change import LOST, START
 from tdapp.store.connection import APPLICATION_ID
 from tdapp.store.shapes import all_rows, build, encoded
+from tdapp.store.stand_ins import missing, stand_in
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 TOGETHER = "The file was damaged: what could be read of it was put together"
 WHO = "tdapp"
-NOBODY = "Unknown player"
 
 
 @dataclass(slots=True)
@@ -37,6 +37,14 @@ class Draft:
     """By table, how many rows are known from the Changes alone."""
     dropped: Counter[str] = field(default_factory=Counter)
     """By table, how many rows contradict the others."""
+    made: Counter[str] = field(default_factory=Counter)
+    """By table, how many rows stand for one that is gone."""
+
+    def add(self, shape: Shape, row: Row) -> Key:
+        key = shape.key_of(row)
+        self.rows.setdefault(shape.name, {})[key] = row
+        self.made[shape.name] += 1
+        return key
 
     def drop(self, table: str, key: Key) -> None:
         if self.rows.get(table, {}).pop(key, None) is not None:
@@ -50,7 +58,9 @@ def rewrite(path: Path, version: int, shapes: Shapes, drafts: Mapping[str, Draft
         connection.execute("BEGIN")
         build(connection, version)
         where: dict[tuple[str, int], tuple[Draft, Key]] = {}
-        for draft in drafts.values():
+        for stream, draft in drafts.items():
+            if draft.told is None and stream != HOUSE_STREAM:
+                _complete(draft, stream, shapes)
             for table, key, row in list(all_rows(draft.rows)):
                 try:
                     where[table, _insert(connection, table, row)] = draft, key
@@ -62,6 +72,11 @@ def rewrite(path: Path, version: int, shapes: Shapes, drafts: Mapping[str, Draft
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {version}")
         connection.execute("COMMIT")
+
+
+def _complete(draft: Draft, stream: str, shapes: Shapes) -> None:
+    for table, row in missing(draft.rows, stream, shapes):
+        draft.add(shapes[table], row)
 
 
 def _insert(connection: sqlite3.Connection, table: str, row: Row) -> int:
@@ -86,7 +101,7 @@ def _drop_what_refers_to_nothing(
             row = draft.rows.get(table, {}).get(key)
             player = row.get("player") if row and parent == "player" else None
             if player is not None and HOUSE_STREAM in drafts:
-                _put_nobody(connection, shapes["player"], drafts[HOUSE_STREAM], player, where)
+                _put_nobody(connection, shapes, drafts[HOUSE_STREAM], player, where)
             else:
                 connection.execute(f'DELETE FROM "{table}" WHERE rowid = ?', (number,))  # noqa: S608
                 draft.drop(table, key)
@@ -94,19 +109,14 @@ def _drop_what_refers_to_nothing(
 
 def _put_nobody(
     connection: sqlite3.Connection,
-    shape: Shape,
+    shapes: Shapes,
     house: Draft,
     player: str,
     where: dict[tuple[str, int], tuple[Draft, Key]],
 ) -> None:
-    known = house.rows.setdefault(shape.name, {})
-    if (player,) in known:
-        return
-    empty: dict[str, Any] = {
-        name: None if may else "" if text else 0 for name, text, may in zip(shape.columns, shape.texts, shape.nullable)
-    }
-    known[player,] = {**empty, "id": player, "name": NOBODY}
-    where[shape.name, _insert(connection, shape.name, known[player,])] = house, (player,)
+    if (player,) not in house.rows.get("player", {}):
+        row = stand_in("player", shapes, id=player)
+        where["player", _insert(connection, "player", row)] = house, house.add(shapes["player"], row)
 
 
 def _write_journal(connection: sqlite3.Connection, draft: Draft, at: int) -> None:

@@ -28,6 +28,7 @@ from tdapp.gui import (
     prize_gestures,
     room_gestures,
 )
+from tdapp.gui.bugs import BugSheet, log_file
 from tdapp.gui.clock_gestures import StartAtSheet
 from tdapp.gui.desk import Desk
 from tdapp.gui.pages.setup import SECTIONS
@@ -62,11 +63,13 @@ from tdapp.gui.sheets.till import close_till
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
-from tdapp.gui.trouble import BugSheet, DamagedSheet, TroubleSheet
+from tdapp.gui.trouble import DamagedSheet, RecoveredSheet, TroubleSheet
 from tdapp.rules.points import FORMS
 from tdapp.rules.prize_ways import WAYS
-from tdapp.store.house import Damaged
+from tdapp.store.house import Damaged, Gone
+from tdapp.store.recover import recover
 from tdapp.store.tables import KINDS
+from tdapp.store.whole import copy
 from tdapp.values.field import Table
 from tdapp.values.house import Offer
 from tdapp.views.entrants import entrants
@@ -235,6 +238,12 @@ def turned(sheet, field: str, place: int) -> None:
     sheet.control(field).setCurrentIndex(place)
 
 
+def a_bug(window):
+    sheet = BugSheet(window, "Traceback: " + "x" * 500, which="KeyError", file=log_file())
+    sheet.open()
+    sheet.say_times(12_345)
+
+
 def sheets_of_the_house(window):
     desk = window.desk
     people = known(desk.house)
@@ -259,10 +268,17 @@ def sheets_of_the_house(window):
     yield LeagueEvents(desk, window, table.name, frozenset([over])).open
     yield lambda: LeagueForm(window, desk, table.name, Wish("W" * 110, f"place + {'9' * 200}"), ok="Save").open()
     yield lambda: PickRow(window, "Usual forms of points", FORM_COLUMNS, list(FORMS), "Take it").open()
-    yield lambda: BugSheet(window, "Traceback: " + "x" * 500).open()
-    yield lambda: TroubleSheet("The house cannot be opened", f"It is damaged.\n{desk.house.path}").open()
+    yield lambda: a_bug(window)
+    yield lambda: TroubleSheet(
+        "The house cannot be opened", f"It is damaged.\n{desk.house.path}", desk.house.path
+    ).open()
     made = desk.house.back_up(at=datetime.now(UTC))
     yield lambda: DamagedSheet(desk.house.path, Damaged(made)).open()
+    yield lambda: DamagedSheet(desk.house.path, Gone(made)).open()
+    copied = desk.house.path.with_name("copy.tdapp")
+    copy(desk.house.path, copied)
+    recovery = recover(copied, desk.house.path.with_name(f"{'y' * 100}.tdapp"), at=1)
+    yield lambda: RecoveredSheet(DamagedSheet(copied, Damaged(None)), recovery).open()
 
 
 @pytest.mark.parametrize(

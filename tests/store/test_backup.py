@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from tdapp.store.backup import Backup, back_up, backups, folder_of, restore, to_drop
-from tdapp.store.house import Damaged, open_house
+from tdapp.store.backup import Backup, back_up, backups, begin_anew, folder_of, restore, to_drop
+from tdapp.store.house import Damaged, Gone, open_house
 from tdapp.store.verify import verify
 from tdapp.values.field import Entry
 from tdapp.values.refusal import Refused
@@ -161,6 +162,20 @@ class TestRestoring:
         assert restore(file, backups(file)[0]) is None
         assert verify(file).faults == ()
 
+    def test_the_log_of_a_house_that_is_gone_does_not_get_into_the_one_that_comes_back(self, file):
+        evening = Evening(open_house(file, at=NOON))
+        evening.register("Bob")
+        log = file.with_name("swan.tdapp-wal")
+        kept = log.read_bytes()
+        evening.house.close(at=NOON)
+        proof = verify(backups(file)[0].path)
+        file.unlink()
+        log.write_bytes(kept)
+        assert restore(file, backups(file)[0], at=NOON) is None
+        assert file.with_name("swan lost 2026-03-01 1200.tdapp-wal").read_bytes() == kept
+        assert not log.exists()
+        assert verify(file) == proof
+
     def test_not_while_the_house_is_open(self, file):
         house = open_house(file, at=NOON)
         with pytest.raises(Refused, match="open already"):
@@ -205,6 +220,44 @@ class TestTheOffer:
             open_house(file, create=True)
         assert file.read_bytes() == content
         assert damaged.value.last_good is not None
+
+    def test_a_house_that_is_gone_is_not_quietly_made_anew(self, file):
+        open_house(file, at=NOON).close()
+        file.unlink()
+        for create in (True, False):
+            with pytest.raises(Gone, match="The house file is gone") as gone:
+                open_house(file, create=create)
+            assert gone.value.last_good is not None
+        assert not file.exists()
+
+    def test_a_log_without_its_file_is_left_for_recovery(self, file):
+        """SQLite would take an empty file beside it for the truth, and throw the log away."""
+        evening = Evening(open_house(file))
+        log = file.with_name("swan.tdapp-wal")
+        evening.register("Bob")
+        kept = log.read_bytes()
+        evening.house.close()
+        shutil.rmtree(folder_of(file))
+        file.unlink()
+        log.write_bytes(kept)
+        with pytest.raises(Gone, match="No backup was found"):
+            open_house(file, create=True)
+        assert log.read_bytes() == kept
+        assert not file.exists()
+
+    def test_an_empty_house_takes_the_place_of_one_that_is_gone_and_its_backups_stay(self, file):
+        open_house(file, at=NOON).close()
+        file.unlink()
+        file.with_name("swan.tdapp-wal").write_bytes(b"what was written last")
+        begin_anew(file, at=NOON)
+        house = open_house(file, at=NOON + HOUR)
+        assert house.tournaments() == []
+        house.close(at=NOON + HOUR)
+        assert backups(file)[-1].made == NOON
+        assert file.with_name("swan lost 2026-03-01 1200.tdapp-wal").read_bytes() == b"what was written last"
+        assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
+        with pytest.raises(Refused, match="is there again"):
+            begin_anew(file)
 
     def test_none_where_there_is_none(self, file):
         damage(file)

@@ -16,9 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from tdapp.director.tonight import Tonight
 from tdapp.store.backup import backups, folder_of
 from tdapp.store.change import START, seal
 from tdapp.store.house import open_house
+from tdapp.store.migrate import NEWEST
 from tdapp.store.recover import readable, recover
 from tdapp.store.recovered import Recovery
 from tdapp.store.undo import last_to_undo
@@ -26,6 +28,7 @@ from tdapp.store.verify import TOLD, verify
 from tdapp.values.field import Entry, Payment, Seating
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.views.clock_face import clock_face
 from tests.store.evening import TONIGHT, Evening
 from tests.store.memory import memory
 
@@ -239,7 +242,7 @@ class TestSomethingIsMissing:
         assert (len(now[Entry]), len(now[Payment]), len(now[Seating])) == (16, 16, 13)
         assert [told.n for told in house_again.journal(TONIGHT)] == list(range(1, now.n + 1))
         house_again.close(at=NOON)
-        assert before.rows == sum(one.rows for one in found.tables)
+        assert before.rows == sum(one.rows - one.made for one in found.tables)
         opens_and_goes_on(house.new)
         assert set(verify(house.new).faults) == set(found.faults)
 
@@ -394,3 +397,25 @@ def test_what_a_disk_no_longer_gives_is_read_as_nothing(folder, monkeypatch):
 
     monkeypatch.setattr(Path, "open", lambda self, *_, **__: Scratched(self))
     assert readable(path) == b"x" * 65_536 + bytes(65_536) + b"x" * (200_000 - 131_072)
+
+
+class TestStandIns:
+    """With the Changes gone too, so that nothing else tells of them."""
+
+    @pytest.mark.parametrize("table", ["tournament", "stretch", "clock"])
+    def test_what_a_tournament_cannot_be_shown_without(self, folder, table):
+        whole = House(folder / "swan.tdapp")
+        shutil.copy(FILES / f"version-{NEWEST}.tdapp", whole.path)
+        whole.wipe(*whole.pages_of("change"), *whole.pages_of(table))
+        found = whole.recover()
+        assert not found.is_complete
+        (made,) = [one for one in found.tables if one.name == table]
+        assert (made.rows, made.made, made.dropped) == (1, 1, 0)
+        assert f"Table {table}: 1 row; 1 of them written anew" in found.text
+        assert found.faults == ()
+        house = open_house(whole.new)
+        (terms,) = house.tournaments()
+        tonight = Tonight.of(house, terms.id)
+        assert clock_face(tonight, 1_772_370_000_000).time
+        assert len(tonight.now[Entry]) == 10
+        house.close()

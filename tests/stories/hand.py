@@ -177,7 +177,7 @@ class Hand:
 
         def save(dialog: QFileDialog) -> None:
             """Completions pop up over the button whenever they are found, so try until it was hit."""
-            if not dialog.isVisible():
+            if not isValid(dialog) or not dialog.isVisible():
                 return
             while (completions := self.application.activePopupWidget()) is not None:
                 completions.close()

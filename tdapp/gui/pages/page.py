@@ -71,4 +71,9 @@ class Page(QWidget):
     def refresh(self, *, even_if_fresh: bool = True) -> None:
         if self.desk.has_tournament and (even_if_fresh or self._is_stale):
             self._is_stale = False
-            self.show_rows()
+            try:
+                self.show_rows()
+            except Exception:
+                # Half drawn: the next look draws it anew.
+                self._is_stale = True
+                raise

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from tdapp.gui.bugs import going_on
 from tdapp.gui.projector.boxes import HEIGHT, Box
 from tdapp.gui.projector.ground import ground
 
@@ -166,5 +168,8 @@ class Canvas(QWidget):
 
 
 def _paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
+    """One that cannot be painted leaves its own place empty, and no other."""
     for mark in marks:
-        mark.paint(painter)
+        painter.save()
+        going_on(partial(mark.paint, painter))
+        painter.restore()

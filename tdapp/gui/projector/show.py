@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.director.logos import logo_of
 from tdapp.director.projector import the_projector
+from tdapp.gui.bugs import going_on
 from tdapp.gui.projector.layout import scene
 from tdapp.gui.projector.themes import find_themes
 from tdapp.store.tables import HOUSE_STREAM
@@ -117,10 +118,11 @@ class Show(QObject):
                 self.changed.emit()
             return
         tonight, at = self.desk.tonight, self.desk.now()
-        if not self.is_frozen:
-            self._look(at)
         if self._watchers > 0:
             self._second.start(tick_in(tonight, at) + 2)
+        if not self.is_frozen:
+            # What cannot be shown is told at the desk; the room keeps the last picture, and the next second comes.
+            going_on(lambda: self._look(at))
 
     def _look(self, at: Moment) -> None:
         tonight = self.desk.tonight

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, projector, seating
 from tdapp.gui import clock_gestures, desk_gestures, floor_people, gestures, room_gestures
+from tdapp.gui.bugs import going_on
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
@@ -235,8 +236,7 @@ class Window(QWidget):
         self._tick()
 
     def _hear(self, change: Change) -> None:
-        for page in self._pages.values():
-            page.hear(change)
+        going_on(*(partial(page.hear, change) for page in self._pages.values()))
         if change.stream != self.desk.tournament:
             return
         self._show_header()
@@ -276,10 +276,12 @@ class Window(QWidget):
         if not self.desk.has_tournament:
             return
         tonight, at = self.desk.tonight, self.desk.now()
-        self.header.show_face(clock_face(tonight, at), look.in_force().muted)
-        if self.current is not None:
-            self.current.tick()
         self._timer.start(next_tick(at, tonight) + 2)
+        page = self.current
+        going_on(
+            lambda: self.header.show_face(clock_face(tonight, at), look.in_force().muted),
+            lambda: page.tick() if page is not None else None,
+        )
 
     def focus_page(self) -> None:
         if self.current is not None:

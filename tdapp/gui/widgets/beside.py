@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     Work = Callable[[Callable[[int, int], None]], Any]
+
+LOG = logging.getLogger("tdapp")
 
 
 class _Working(QRunnable):
@@ -30,6 +33,7 @@ class _Working(QRunnable):
             self._tell(self._beside.failed, no.sentence)
         except Exception as error:
             # Nothing above this thread could show it: it is said where the result would be.
+            LOG.exception("Work beside the window failed")
             self._tell(self._beside.failed, f"It could not be done: {error or type(error).__name__}.")
         else:
             self._tell(self._beside.done, done)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -10,6 +12,8 @@ from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+LOG = logging.getLogger("tdapp")
 
 
 class _Making(QRunnable):
@@ -26,8 +30,11 @@ class _Making(QRunnable):
             made, problem = b"", no.sentence
         except Exception as error:
             # Nothing above this thread could show it: it is said where the sheet would be.
+            LOG.exception("A document could not be made")
             made, problem = b"", f"The document could not be made: {error or type(error).__name__}."
-        self._maker.answered.emit(self._number, made, problem)
+        # The window may be gone by now, and whoever asked with it.
+        with suppress(RuntimeError):
+            self._maker.answered.emit(self._number, made, problem)
 
 
 class PaperMaker(QObject):
