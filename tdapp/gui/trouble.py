@@ -39,10 +39,12 @@ class TroubleSheet(Sheet):
     try_again = Signal(object)
 
     def __init__(self, title: str, text: str, path: Path) -> None:
-        super().__init__(None, title, text, ok="Close", cancel="", width=520)
+        super().__init__(None, title, text, ok="Try again", cancel="Close", width=520)
         self.path = path
-        other = Button("Open another house…", self.other_file.emit)
-        self.body.addLayout(row(Button("Try again", self.open_it), other, 1))
+        self.body.addLayout(row(Button("Open another house…", self.other_file.emit), 1))
+
+    def accept(self) -> None:
+        self.open_it()
 
     def open_it(self) -> None:
         self.try_again.emit(self.path)
@@ -74,12 +76,16 @@ class DamagedSheet(TroubleSheet):
         if self._backup is not None:
             ways.append(Button("Open the last good backup", self._restore, look="" if ways else "primary"))
         if is_gone:
-            ways.append(Button("Begin with an empty house", lambda: self.attempt(lambda: begin_anew(path))))
+            look = "" if ways else "primary"
+            ways.append(Button("Begin with an empty house", lambda: self.attempt(lambda: begin_anew(path)), look=look))
         else:
             self.body.insertWidget(0, label(KEPT, "muted", wraps=True))
-        for place, way in enumerate(ways):
+        for way in ways:
             self.body.insertLayout(self.body.count() - 1, row(way, 1))
-            way.setFocus() if place == 0 else None
+        # What was damaged does not mend by itself: Enter takes the first way out instead.
+        self.ok.hide()
+        ways[0].setDefault(True)
+        ways[0].setFocus()
 
     def _restore(self) -> None:
         backup = self._backup

@@ -40,6 +40,7 @@ ICONS = {
     "hand for hand": "seated",
     "envelope": "pay",
     "won by": "out",
+    "copies": "save",
     "bounties": "pay",
     "back to play": "seated",
     "hand dealt": "clock",
