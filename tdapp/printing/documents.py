@@ -35,7 +35,7 @@ from tdapp.views.certificate import certificate, is_by_cards, no_certificate
 from tdapp.views.deal_table import NO_DEAL, agreement
 from tdapp.views.entrants import entrants
 from tdapp.views.journal_paper import journal_paper
-from tdapp.views.league_table import league_table
+from tdapp.views.league_table import league_table, nothing_yet
 from tdapp.views.moves import last_together, to_announce
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.printing.card_formats import CardFormat
     from tdapp.store.house import OpenHouse
-    from tdapp.views.league_table import LeagueTable
+    from tdapp.values.league import League
 
 
 NO_TABLES = "No table is open yet: there is nothing to put a number on."
@@ -219,23 +219,23 @@ def _posted(tonight: Tonight) -> PostedPrizes:
     return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
 
 
-def _league_tables(tonight: Tonight) -> list[LeagueTable]:
-    """Of the leagues that the tournament counts for; where it counts for none, all of the house."""
+def _those_leagues(tonight: Tonight) -> list[League]:
+    """The leagues that the tournament counts for; where it counts for none, all of the house."""
     house, event = tonight.house, tonight.now.stream
-    those = house_leagues.leagues_with(house, event) or house_leagues.leagues(house)
-    return [league_table(house, one.id) for one in those]
+    return house_leagues.leagues_with(house, event) or house_leagues.leagues(house)
 
 
 def _leagues_missing(tonight: Tonight) -> str:
-    found = _league_tables(tonight)
+    house, found = tonight.house, _those_leagues(tonight)
     if not found:
         return NO_LEAGUE
-    return "" if any(not table.empty for table in found) else f"{found[0].name}: {found[0].empty}"
+    missing = [nothing_yet(house, one.id) for one in found]
+    return f"{found[0].name}: {missing[0]}" if all(missing) else ""
 
 
 def _leagues(tonight: Tonight, paper: Stationery) -> bytes:
-    found = _league_tables(tonight)
-    return league_sheets([table for table in found if not table.empty] or found, paper=paper)
+    tables = [league_table(tonight.house, one.id) for one in _those_leagues(tonight)]
+    return league_sheets([table for table in tables if not table.empty] or tables, paper=paper)
 
 
 DOCUMENTS = (

@@ -152,6 +152,14 @@ def league_table(house: OpenHouse, league: str) -> LeagueTable:
     )
 
 
+def nothing_yet(house: OpenHouse, league: str) -> str:
+    """Why a table would be empty; found out without reckoning it."""
+    events = events_of(house, league)
+    if not events:
+        return NO_EVENTS
+    return NOBODY if all(why_not(Tonight.of(house, one.id)) for one in events) else ""
+
+
 def _score(
     tonight: Tonight,
     terms: Tournament,

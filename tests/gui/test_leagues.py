@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QTableView
 
 from tdapp.director.invariants import open_house
-from tdapp.director.leagues import Wish, as_wish, create, events_of, leagues
+from tdapp.director.leagues import Wish, as_wish, choose_events, create, events_of, leagues
 from tdapp.gui.desk import Desk
 from tdapp.gui.sheets.leagues import LeaguesSheet, open_leagues
 from tdapp.gui.shell.actions import BY_ID
@@ -180,6 +180,17 @@ class TestTheTable:
         assert model.index(1, 4).data(Qt.ItemDataRole.FontRole).strikeOut()
         assert model.index(1, 5).data(Qt.ItemDataRole.FontRole) is None
         assert model.index(1, 4).data(Qt.ItemDataRole.ToolTipRole) == "Sunday: 3rd, 4 points, left out"
+
+    def test_left_and_right_move_the_events_while_the_players_stay(self, desk, opened, spring):
+        more = [played(desk.house, day, f"Evening {day}", "Ann", "Bob") for day in range(21, 35)]
+        events = [terms.id for terms in desk.house.tournaments() if terms.finished is not None]
+        choose_events(desk.house, league=spring, events=[*events, *more], by=by(40))
+        grid = opened().grid
+        for key, value in ((Qt.Key.Key_Right, 96), (Qt.Key.Key_Right, 192), (Qt.Key.Key_Left, 96)):
+            press(grid.players, key)
+            assert grid.events.horizontalScrollBar().value() == value
+        assert grid.players.horizontalScrollBar().value() == 0
+        assert grid.across.isVisible()
 
     def test_enter_opens_a_players_season_and_from_there_everything_they_played(self, opened, spring):
         sheet = opened()

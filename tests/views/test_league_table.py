@@ -8,10 +8,12 @@ import pytest
 
 from tdapp.director import floor, places_order
 from tdapp.director.invariants import open_house
-from tdapp.director.leagues import Wish, create
+from tdapp.director.leagues import Wish, choose_events, create, leagues
 from tdapp.director.merging import merge
 from tdapp.director.players import add_player, amend_player
-from tdapp.views.league_table import NO_EVENTS, NOBODY, league_table, short_day
+from tdapp.store.as_it_was import as_it_was
+from tdapp.store.house_then import HouseThen
+from tdapp.views.league_table import NO_EVENTS, NOBODY, league_table, nothing_yet, short_day
 from tests.director.evenings import undo
 from tests.director.seasons import START, by, entered, key_of, played
 
@@ -103,12 +105,22 @@ class TestWhatIsSaid:
     def test_without_events_it_says_how_to_choose_them(self, house):
         assert league_table(house, create(house, Wish("Spring"), by=by())).empty == NO_EVENTS
 
+        assert nothing_yet(house, leagues(house)[0].id) == NO_EVENTS
+
     def test_before_one_is_over_it_says_so(self, house):
         event = entered(house, 0, "One", "Ann", "Bob")
         key = create(house, Wish("Spring"), events=[event], by=by())
-        assert league_table(house, key).empty == NOBODY
+        assert league_table(house, key).empty == nothing_yet(house, key) == NOBODY
         floor.bust(house, event, out={2: None}, by=by())
-        assert league_table(house, key).empty == ""
+        assert league_table(house, key).empty == nothing_yet(house, key) == ""
+
+    def test_a_house_as_it_was_has_the_table_as_it_was(self, house, season):
+        key = create(house, Wish("Spring", F1), events=season[:2], by=by(15))
+        before = league_table(house, key)
+        choose_events(house, league=key, events=season, by=by(16))
+        then = as_it_was(house.path, "house", house.house.n - 1, {})
+        assert lines(league_table(HouseThen(house, "As it was", then), key)) == lines(before)
+        assert lines(league_table(house, key)) != lines(before)
 
     def test_a_formula_that_fails_on_a_real_evening_gives_0_and_says_for_whom(self, house, season):
         add_player(house, name="Eve", by=by())

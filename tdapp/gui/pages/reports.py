@@ -45,6 +45,7 @@ class ReportsPage(Page):
         {
             *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
             *("prize", "deal", "moved", "draw", "table_race", "race_hand", "color_up", "chip", "nameless"),
+            *("league", "league_event"),
         }
     )
 

@@ -17,6 +17,7 @@ from tdapp.views.league_table import short_day
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QKeyEvent
 
     from tdapp.views.league_table import Event, LeagueTable, Row
 
@@ -26,6 +27,7 @@ FIXED = 4
 """Place, name, points and how many events were played."""
 FIXED_WIDTH, EVENT_WIDTH = 480, 96
 HEADS = 56
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class LeagueModel(RowsModel):
@@ -78,6 +80,19 @@ class LeagueModel(RowsModel):
         return super().headerData(section, orientation, role)
 
 
+class Players(RowsTable):
+    """Left and right are for the events, of which it shows none."""
+
+    wants_across = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()), 0)
+        if step and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.wants_across.emit(step)
+            return
+        super().keyPressEvent(event)
+
+
 class LeagueGrid(QWidget):
     """Two lists of the same rows that scroll up and down together; left and right move the events."""
 
@@ -87,8 +102,8 @@ class LeagueGrid(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model = LeagueModel()
-        self.players = _half(self.model, "League table")
-        self.events = _half(self.model, "Points by event")
+        self.players = Players(self.model, "League table")
+        self.events = RowsTable(self.model, "Points by event")
         self.events.setSelectionModel(self.players.selectionModel())
         self.events.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.players.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -103,7 +118,9 @@ class LeagueGrid(QWidget):
         up, down = self.players.verticalScrollBar(), self.events.verticalScrollBar()
         up.valueChanged.connect(down.setValue)
         down.valueChanged.connect(up.setValue)
+        self.players.wants_across.connect(self._step)
         for half in (self.players, self.events):
+            _dress(half)
             half.chosen.connect(self.chosen.emit)
         self._under = QWidget()
         self._under.setFixedHeight(self.across.sizeHint().height())
@@ -124,6 +141,9 @@ class LeagueGrid(QWidget):
         if table.rows:
             self.players.selectRow(kept)
 
+    def _step(self, way: int) -> None:
+        self.across.setValue(self.across.value() + way * EVENT_WIDTH)
+
     def _take_range(self, least: int, most: int) -> None:
         self.across.setRange(least, most)
         self.across.setPageStep(self.events.horizontalScrollBar().pageStep())
@@ -132,10 +152,8 @@ class LeagueGrid(QWidget):
             part.setVisible(most > least)
 
 
-def _half(model: LeagueModel, name: str) -> RowsTable:
-    made = RowsTable(model, name)
-    made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    made.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    made.horizontalHeader().setFixedHeight(HEADS)
-    return made
+def _dress(half: RowsTable) -> None:
+    half.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    half.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    half.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    half.horizontalHeader().setFixedHeight(HEADS)
