@@ -66,10 +66,14 @@ def balance(tables: Sequence[SeatedTable], known: Known | None = None, *, rules:
     known = known or Known()
     check_room(tables)
     _check_known(tables, known)
-    planner = _Planner(rules, tables, known)
     halt = halted(tables, rules=rules)
     sizes, capacities = [table.size for table in tables], [table.capacity for table in tables]
-    moves = [planner.next_move() for _ in range(fewest_moves(sizes, capacities, limit(len(tables), rules=rules)))]
+    wanted = fewest_moves(sizes, capacities, limit(len(tables), rules=rules))
+    if not wanted:
+        # Most of the time, and asked after every Change: a large room is not set up for nothing.
+        return Plan((), {table.table: table.size for table in tables}, (), (), halt, hold_all_tables=False)
+    planner = _Planner(rules, tables, known)
+    moves = [planner.next_move() for _ in range(wanted)]
     return Plan(
         tuple(moves),
         {table.table: planner.desks[table.table].size for table in tables},
