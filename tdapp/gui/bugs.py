@@ -10,7 +10,6 @@ import threading
 import traceback
 from collections import Counter
 from contextlib import suppress
-from importlib.metadata import version
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +18,7 @@ from platformdirs import user_log_path
 from PySide6.QtCore import QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from tdapp.about import version
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
@@ -156,7 +156,7 @@ def place_of(kind: type[BaseException], trace: TracebackType | None) -> str:
 
 
 def about() -> str:
-    return f"tdapp {version('tdapp')}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return f"tdapp {version()}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
 
 
 def _is_round(times: int) -> bool:

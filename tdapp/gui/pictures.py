@@ -46,15 +46,20 @@ def save_pages(
         window.show()
         for page in PAGES:
             window.go_to(page.id)
-            settle(application)
-            if not window.page(page.id).is_settled:
-                _wait_for(window.page(page.id))
-            settle(application)
+            settled(application, window.page(page.id))
             saved.append(folder / f"{page.id}-{theme}.png")
             window.grab().save(str(saved[-1]))
         window.close()
         house.listeners.remove(desk.changed.emit)
     return saved
+
+
+def settled(application: QApplication, page: Page | None = None) -> None:
+    """Wait until everything stands in its place, also what a worker puts there."""
+    settle(application)
+    if page is not None and not page.is_settled:
+        _wait_for(page)
+    settle(application)
 
 
 def _wait_for(page: Page) -> None:

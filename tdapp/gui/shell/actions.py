@@ -17,6 +17,7 @@ from tdapp.values.field import DrawRecord, Elimination, Prize
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal
 from tdapp.views.clock_face import clock_face
+from tdapp.views.help_pages import FIRST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from tdapp.gui.shell.window import Window
     from tdapp.store.change import Change
 
-GROUPS = ("Pages", "Play", "Clock", "Projector", "Money", "House")
+GROUPS = ("Pages", "Play", "Clock", "Projector", "Money", "House", "Help")
 
 
 def always(_: Desk) -> bool:
@@ -329,7 +330,10 @@ ACTIONS = (
     Action("backups", "House", "Backups…", _open_backups, "Ctrl+Shift+K", always),
     Action("prove", "House", "Prove this house…", _open_proof, ready=always),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
-    Action("keys", "House", "All actions and their keys", lambda window: window.open_menu(), "F1", always),
     Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),
+    Action("help", "Help", "Help with this page", lambda window: window.open_help(), "F1", always),
+    Action("all help", "Help", "All pages of the help", lambda window: window.open_help(FIRST), ready=always),
+    Action("keys", "Help", "All actions and their keys", lambda window: window.open_menu(), "Shift+F1", always),
+    Action("about", "Help", "About tdapp…", lambda window: window.open_about(), ready=always),
 )
 BY_ID = {action.id: action for action in ACTIONS}

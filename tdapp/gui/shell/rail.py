@@ -32,7 +32,7 @@ class Rail(QFrame):
         brand.setText("td")
         brand.setProperty("look", "brand")
         brand.setAccessibleName("Menu")
-        brand.setToolTip("All actions and their keys (F1)")
+        brand.setToolTip("All actions and their keys (Shift+F1); F1 is help")
         brand.clicked.connect(self.menu_wanted.emit)
         box = column(brand, spacing=4)
         box.setAlignment(brand, Qt.AlignmentFlag.AlignHCenter)

@@ -31,6 +31,7 @@ from tdapp.views.bustouts import ways_back
 from tdapp.views.clock_face import clock_face, next_tick
 from tdapp.views.desk_orders import DeskOrder
 from tdapp.views.floor_orders import FloorOrder
+from tdapp.views.help_pages import FIRST
 from tdapp.views.open_events import after, open_events
 from tdapp.views.todo import todo
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from tdapp.gui.desk import Desk
+    from tdapp.gui.help.window import HelpWindow
     from tdapp.gui.pages.page import Page
     from tdapp.gui.shell.actions import Action
     from tdapp.store.change import Change
@@ -57,6 +59,7 @@ class Window(QWidget):
         self.desk: Desk = desk
         self.setWindowTitle("tdapp")
         self.setMinimumSize(*LEAST)
+        self._help: HelpWindow | None = None
         self.header = Header(lambda: clock_gestures.start_or_pause(desk))
         self.header.event_name.asked.connect(self.list_events)
         self.rail = Rail(PAGES)
@@ -176,6 +179,22 @@ class Window(QWidget):
 
         import_players(self.desk, self)
 
+    def open_help(self, page: str = "") -> None:
+        """Beside the evening: with the page that is shown, or with one by its name."""
+        from tdapp.gui.help.window import HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(self)
+        here = self.current.id if self.current is not None and self.desk.has_tournament else FIRST
+        self._help.open_at(page or here)
+
+    def open_about(self) -> None:
+        from tdapp.gui.sheets.about import AboutSheet
+
+        sheet = AboutSheet(self, self.desk.house.path)
+        sheet.licences_wanted.connect(lambda: self.open_help("licences"))
+        sheet.open()
+
     def other_theme(self) -> None:
         self.theme_chosen.emit("light" if look.in_force().id == "dark" else "dark")
 
@@ -184,6 +203,8 @@ class Window(QWidget):
         self.rail.dress()
         for page in self._pages.values():
             page.go_stale()
+        if self._help is not None:
+            self._help.dress()
         self._show_header()
 
     def undo(self) -> None:
@@ -305,4 +326,6 @@ class Window(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._timer.stop()
+        if self._help is not None:
+            self._help.close()
         super().closeEvent(event)

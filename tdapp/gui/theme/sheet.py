@@ -118,6 +118,7 @@ QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $muted; font-size: 12px; font-weight: 500; border: none;
   border-bottom: 1px solid $line; padding: 10px 8px; }
 QTableCornerButton::section { background: $surface; border: none; }
+QTextBrowser[look="help"] { background: $background; border: none; font-size: 15px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QGraphicsView { background: $background; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }

@@ -1,0 +1,1 @@
+"""Help: a window beside the evening, with a page for each page of the app."""
