@@ -158,7 +158,7 @@ LIST_ACTIONS = (
         lambda desk, parent, rows: floor_notes.count_stacks(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
-        "Took chips off the table…",
+        "Chips off the table…",
         "",
         _is_in,
         lambda desk, parent, rows: floor_notes.take_off(desk, parent, rows[0].entry),

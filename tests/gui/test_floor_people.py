@@ -142,6 +142,18 @@ class TestTheCommandBar:
         assert told == "Ann Lee (400) and Bob Marsh (900) are out on one hand"
         assert places(window.desk) == {2: (17, 17), 1: (18, 18)}
 
+    @pytest.mark.parametrize("line", ["out 1-2", "", "nonsense"])
+    def test_it_gives_the_keyboard_back_to_the_room(self, window_of, line):
+        window = window_of()
+        window.go_to("tables")
+        settle()
+        assert window.current.picture.hasFocus()
+        window.open_command_bar()
+        window.bar.line.setText(line)
+        QTest.keyClick(window.bar.line, Qt.Key.Key_Return if line.startswith("out") else Qt.Key.Key_Escape)
+        settle()
+        assert window.current.picture.hasFocus()
+
     def test_somebody_at_a_table_and_the_name_later(self, window_of):
         window = window_of()
         table = window.desk.tonight.now[Seating][7].table

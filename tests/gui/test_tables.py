@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
@@ -21,7 +21,7 @@ from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape
 from tdapp.gui.widgets.floor_grid import LEAST, fitting
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.gui.widgets.table_picture import PADDING, STACKS_FROM, TablePicture, name_font, short_name
+from tdapp.gui.widgets.table_picture import PADDING, STACKS_FROM, TablePicture, name_font, note_font, short_name
 from tdapp.gui.widgets.todo_card import ToDoCard
 from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
@@ -725,6 +725,24 @@ class TestGeometry:
             across = max(abs(pill.center().x()) - pill.width() / 2, 0) / shape.FELT_ACROSS
             down = max(abs(pill.center().y()) - pill.height() / 2, 0) / shape.FELT_DOWN
             assert across**2 + down**2 > 1
+
+    @pytest.mark.parametrize("seats", range(2, 11))
+    @pytest.mark.parametrize(
+        "note", ["8 of 9 · 1 out, no name · breaks at 18", "3 players short · holds play · breaks now"]
+    )
+    def test_what_is_noted_on_the_felt_covers_no_seats_number(self, application, seats, note):
+        chairs = tuple(Chair(seat, seat, f"Player {seat}", False, False) for seat in range(1, seats + 1))
+        picture = TablePicture(FloorTable(1, chairs, seats, None, "short", note))
+        ink, digits = QFontMetricsF(note_font(is_strong=True)), QFontMetricsF(note_font(is_strong=False))
+        written = [
+            QRectF(at.center().x() - wide / 2, at.top() + 2, wide, at.height() - 4)
+            for at, line in picture.note_lines()
+            for wide in [ink.horizontalAdvance(line)]
+        ]
+        for seat in range(1, seats + 1):
+            at, wide = picture.number_at(seat).center(), digits.horizontalAdvance(str(seat))
+            number = QRectF(at.x() - wide / 2, at.y() - 4, wide, 8)
+            assert not any(number.intersects(one) for one in written), seat
 
     @pytest.mark.parametrize("name", ["Łukasz Wiśniewski", "김민준", "Zoë", "X" * 120, "Ann " * 30, "W W", "Jo"])
     def test_every_name_fits_its_pill(self, application, name):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from tdapp.director import balancing, projector, seating
 from tdapp.gui import clock_gestures, desk_gestures, floor_people, gestures, room_gestures
@@ -85,6 +86,8 @@ class Window(QWidget):
         self.bar = CommandBar(self, desk, self._ready_actions)
         self.bar.accepted.connect(self._do)
         self.bar.left.connect(self.focus_page)
+        self._had_keyboard: QWidget | None = None
+        """What had it before the command bar was opened."""
         self._actions = {action.id: self._action(action) for action in ACTIONS}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -155,6 +158,8 @@ class Window(QWidget):
             entry.setEnabled(True)
 
     def open_command_bar(self) -> None:
+        if not self.bar.isVisible():
+            self._had_keyboard = self.focusWidget()
         self.bar.open()
 
     def list_events(self) -> None:
@@ -305,7 +310,13 @@ class Window(QWidget):
         )
 
     def focus_page(self) -> None:
-        if self.current is not None:
+        """Back to where the keyboard was on the page; else to the page."""
+        before, self._had_keyboard = self._had_keyboard, None
+        if self.current is None:
+            return
+        if before is not None and isValid(before) and before.isVisible() and self.current.isAncestorOf(before):
+            before.setFocus()
+        else:
             self.current.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,6 +27,8 @@ CHAIRS_FROM = 0.2
 """Drawn smaller than this, it shows its number alone, and whether it stands out."""
 STACKS_FROM = 1.0
 """Drawn smaller than this, it shows no stacks and what is left of no penalty: the tooltip says them."""
+MOST_NOTED = 2
+"""So much of its note has room on a table; its tooltip has all of it."""
 PADDING = 8.0
 NARROWEST = 52.0
 EMPTY = 40.0
@@ -57,6 +59,10 @@ NO_MARKS = Marks()
 
 def name_font() -> QFont:
     return _font(12, QFont.Weight.Medium)
+
+
+def note_font(*, is_strong: bool) -> QFont:
+    return _font(12, QFont.Weight.Medium if is_strong else QFont.Weight.Normal)
 
 
 @lru_cache
@@ -222,29 +228,39 @@ class TablePicture(QGraphicsItem):
         painter.setBrush(QColor(felt))
         painter.drawEllipse(shape.FELT)
         quiet = mixed(colors.text, felt, 0.78)
-        lines = self.table.note.split(" · ") if has_names else []
         painter.setPen(QColor(colors.text))
         painter.setFont(_font(24 if has_names else 44, QFont.Weight.Bold))
-        top = -27.0 - 5.0 * max(len(lines) - 1, 0)
-        number = QRectF(-60, top, 120, 30) if has_names else shape.FELT
+        if not has_names:
+            painter.drawText(shape.FELT, Qt.AlignmentFlag.AlignCenter, str(self.table.n))
+            return
+        lines = self.note_lines()
+        number = QRectF(-60, lines[0][0].top() - 31, 120, 30)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.table.n))
         painter.setPen(QColor(quiet))
-        painter.setFont(_font(12, QFont.Weight.Medium if stands_out else QFont.Weight.Normal))
-        for number_of_line, line in enumerate(lines):
-            at = QRectF(-60, top + 31 + 15 * number_of_line, 120, 16)
+        painter.setFont(note_font(is_strong=stands_out))
+        for at, line in lines:
             painter.drawText(at, Qt.AlignmentFlag.AlignCenter, line)
-        if has_names:
-            self._paint_numbers(painter, quiet)
+        self._paint_numbers(painter, quiet)
+
+    def note_lines(self) -> list[tuple[QRectF, str]]:
+        """What stands on the felt beneath the table's number, and where."""
+        lines = self.table.note.split(" · ")[:MOST_NOTED]
+        top = 4.0 - 5.0 * (len(lines) - 1)
+        return [(QRectF(-60, top + 15 * number, 120, 16), line) for number, line in enumerate(lines)]
+
+    def number_at(self, seat: int) -> QRectF:
+        """Where the number of a taken seat is written, on the felt."""
+        at = shape.on_rim(shape.chairs(len(self.table.chairs))[seat - 1])
+        return QRectF(at.x() - 9, at.y() - 7, 18, 14)
 
     def _paint_numbers(self, painter: QPainter, color: str) -> None:
         """The numbers of the taken seats, on the felt; an empty chair says its own."""
         painter.setFont(_font(10, QFont.Weight.Normal))
         painter.setPen(QColor(color))
-        for chair, middle in zip(self.table.chairs, shape.chairs(len(self.table.chairs))):
+        for chair in self.table.chairs:
             has_disc = chair.seat == (self.table.button or self.table.first_button)
             if not has_disc and (chair.entry is not None or chair.is_closed):
-                at = shape.on_rim(middle)
-                painter.drawText(QRectF(at.x() - 9, at.y() - 7, 18, 14), Qt.AlignmentFlag.AlignCenter, str(chair.seat))
+                painter.drawText(self.number_at(chair.seat), Qt.AlignmentFlag.AlignCenter, str(chair.seat))
 
     def _paint_chair(
         self, painter: QPainter, colors: Palette, chair: Chair, *, has_names: bool, has_more: bool
