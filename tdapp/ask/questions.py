@@ -57,6 +57,7 @@ QUESTIONS = {
         Question("make-structure", "structure:make"),
         Question("chips", "structure:chips"),
         Question("forfeit", "race:forfeit"),
+        Question("points", "points:points"),
     )
 }
 

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 
+NOT_OVER = "it is not over yet."
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A person's part in a tournament: the place of their best entry, and of all their entries the money."""
@@ -45,7 +48,7 @@ def why_not(tonight: Tonight) -> str:
     if not terms.has_names:
         return "it was played without names."
     if terms.finished is None:
-        return "it is not over yet."
+        return NOT_OVER
     if tonight.now[Nameless]:
         return "somebody went out of it without a name: say first who that was."
     if tonight.left != 1:

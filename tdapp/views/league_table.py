@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.leagues import counting_of, events_of, how_many_count, scoring_of
-from tdapp.director.season import scored, why_not
+from tdapp.director.season import NOT_OVER, scored, why_not
 from tdapp.director.tonight import Tonight
 from tdapp.rules.league import TIE_BREAKS, Result
 from tdapp.rules.league import table as ranked
@@ -124,7 +124,12 @@ def league_table(house: OpenHouse, league: str) -> LeagueTable:
     not_yet = tuple(event for event in found if event.why_not)
     results: dict[str, dict[str, Result]] = {}
     places: dict[tuple[str, str], str] = {}
-    notes = [f"{event.name} does not count: {event.why_not}" for event in not_yet]
+    notes = [
+        f"{event.name} counts once it is over."
+        if event.why_not == NOT_OVER
+        else f"{event.name} does not count: {event.why_not}"
+        for event in not_yet
+    ]
     for one, tonight in all_of_them:
         notes += _score(tonight, one, by, terms.formula, results, places)
     names = _names(house, results)

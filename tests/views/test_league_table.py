@@ -88,7 +88,7 @@ class TestItFollows:
         undo(house, end)
         table = league_table(house, key)
         assert [event.name for event in table.events] == ["One", "Two"]
-        assert table.notes == ("Three does not count: it is not over yet.",)
+        assert table.notes == ("Three counts once it is over.",)
 
     def test_two_records_of_one_person_are_one_in_the_table(self, house, season):
         key = create(house, Wish("Spring", F1), events=season, by=by())

@@ -168,8 +168,8 @@ def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
             for row in first
         )
         if rows:
-            after = f"after {count(len(table.events), 'event')}"
-            yield PanelFace(f"league {league.id}", shortened(league.name, 24), seconds, after, rows, scrolls=True)
+            played = count(len(table.events), "event")
+            yield PanelFace(f"league {league.id}", shortened(league.name, 24), seconds, played, rows, scrolls=True)
 
 
 def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:

@@ -50,7 +50,7 @@ class TestLeagues:
         assert "league" not in one.faces
         leagues.create(one.house, leagues.Wish("The year", "10, 6, 4"), events=[before, one.event], by=one.by())
         shown = one.faces["league"]
-        assert (shown.title, shown.value) == ("The year", "after 1 event")
+        assert (shown.title, shown.value) == ("The year", "1 event")
         assert [(row.lead, row.trail) for row in shown.rows] == [
             ("1st  Ann L.", "10"),
             ("2nd  Łukasz Ż.", "6"),
