@@ -17,6 +17,7 @@ ORDER = (
     "clock",
     "chips",
     "prizes",
+    "season",
     "reports",
     "journal",
     "setup",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -100,3 +102,13 @@ class TestRefusals:
     def test_what_is_no_way_of_giving_points_is_refused(self, what):
         with pytest.raises(Refused):
             scoring("1", **what)
+
+
+def test_what_the_help_gives_as_examples_can_be_reckoned():
+    page = (Path(__file__).parents[2] / "resources" / "help" / "season.md").read_text(encoding="utf-8")
+    examples = [text for text in re.findall(r"`([^`]+)`", page) if re.search(r"[(*]|\d, \d", text)]
+    assert len(examples) == 5
+    for text in examples:
+        assert points(scoring(text), facts(2)) > 0
+    told = {word for text in re.findall(r"`([^`]+)`", page) for word in re.findall(r"[a-z_]+", text)}
+    assert set(NAMES) <= told
