@@ -93,10 +93,6 @@ def has_started(now: Snapshot, at: Moment) -> bool:
     return clock.started is not None or (clock.begins is not None and clock.begins <= at)
 
 
-def level_now(now: Snapshot, at: Moment) -> int:
-    return face(now, at).level
-
-
 def hand_pace(tonight: Tonight) -> int | None:
     """Seconds that each hand takes off the clock, hand for hand; None: the clock runs on."""
     return HAND_PACES[str(tonight.rules["hand_for_hand"])]

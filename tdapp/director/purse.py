@@ -56,10 +56,6 @@ def prize_money(now: Snapshot) -> int:
     return pool(now) + sum(amount if row.is_added else -amount for row, amount in lines(now))
 
 
-def taken_off(now: Snapshot) -> int:
-    return sum(amount for row, amount in lines(now) if not row.is_added)
-
-
 def set_lines(house: OpenHouse, tournament: str, *, wanted: Sequence[Line], by: By) -> Change:
     """Say anew what comes off the pool and what is added: staff, charity, season fund, a sponsor."""
     tonight = Tonight.of(house, tournament)

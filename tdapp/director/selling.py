@@ -56,11 +56,6 @@ def the_offer(tonight: Tonight, kind: str) -> Offer:
     return found
 
 
-def article_of(tonight: Tonight, entry: int, kind: str, at: Moment, *, stack: int = 0) -> tuple[Article, Sale]:
-    """What an entry would buy now, by which rule; or the refusal that says why not."""
-    return Shop(tonight, kind, at).article(tonight.now.the(Entry, entry), stack=stack)
-
-
 class Shop:
     """One offer at one moment, with how many were bought of it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director import absences, clock
+from tdapp.director import absences, clock, openings
 from tdapp.gui import clock_gestures, desk_gestures, floor_gestures, floor_notes, floor_people, gestures, prize_gestures
 from tdapp.gui.sheets.copies import open_copies
 
@@ -23,6 +23,7 @@ def answer(
 ) -> Callable[[], object]:
     found: dict[Does, Callable[[], object]] = {
         "register": lambda: shell.go_to("players"),
+        "close": lambda: desk.do(openings.close),
         "room": lambda: shell.go_to("setup"),
         "draw": lambda: floor_gestures.draw_seats(desk, parent),
         "redraw": lambda: floor_gestures.redraw(desk, parent),

@@ -99,13 +99,6 @@ def bounty_book(desk: Desk, parent: QWidget | None) -> None:
     BountiesSheet(parent, desk).ask(lambda _: None)
 
 
-def pay_bounties(desk: Desk, entries: Sequence[int]) -> None:
-    """Pay each of them what is owed; the first refusal stops."""
-    for entry in entries:
-        if desk.do(bounties.pay_bounty, entry=entry) is None:
-            return
-
-
 def obey(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
     """What the command bar was told, said and seen before."""
     does: dict[Does, Callable[[], object]] = {

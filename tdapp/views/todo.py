@@ -9,7 +9,7 @@ from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
 from tdapp.views.clock_face import clock_face
 from tdapp.views.todo_chips import color_ups_now, color_ups_soon
-from tdapp.views.todo_desk import at_the_desk, before_play, who_is_missed
+from tdapp.views.todo_desk import at_the_desk, before_play, last_call, who_is_missed
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
 from tdapp.views.todo_money import about_money, places_paid
@@ -35,6 +35,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
         *at_the_desk(tonight, at),
         *_not_asked_twice(about_people(tonight, at), floor),
         *floor,
+        *last_call(tonight, at),
         *color_ups_now(tonight, at),
         *about_money(tonight, at),
         *color_ups_soon(tonight, at),
@@ -102,7 +103,7 @@ def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
 
 def turned(tonight: Tonight, at: Moment) -> Hashable:
     """What the passing of time alone makes another: while it is the same, nothing on the list needs another look."""
-    desk = tuple(one.key for one in at_the_desk(tonight, at))
+    desk = tuple(one.key for one in (*at_the_desk(tonight, at), *last_call(tonight, at)))
     missed = (*who_is_missed(tonight, at), *out_for_a_time(tonight, at))
     chips = tuple(one.key for one in (*color_ups_now(tonight, at), *color_ups_soon(tonight, at)))
     return is_open(tonight, at), clock_face(tonight, at).state, desk, missed, long_over(tonight, at), chips

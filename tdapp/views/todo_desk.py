@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import absences
-from tdapp.director.openings import is_open
+from tdapp.director.bookings import announced
+from tdapp.director.clock import has_started
+from tdapp.director.openings import closes_at, is_open, until
 from tdapp.director.rooms import described, in_runs, to_fill
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 IS_HERE = Other("here", "Is here")
 MINUTE = 60_000
+LAST_CALL = 10 * MINUTE
+"""So long before registration closes, who still wants to play should hear it."""
 
 
 def before_play(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
@@ -90,6 +94,20 @@ def _never_came(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     others = (IS_HERE, Other("hold", "Will come")) if absences.may_hold(tonight) else (IS_HERE,)
     title = f"{names[0]} never came: take the stack off"
     yield ToDo("take off", title, limit.why, "Take off", limit.rule, tuple(missing), "warning", others)
+
+
+def last_call(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """Registration is about to close by itself."""
+    closes = closes_at(tonight, at) if has_started(tonight.now, at) else None
+    if closes is None or closes - at > LAST_CALL:
+        return
+    queue, not_paid = len(waiting_list(tonight).people), len(announced(tonight))
+    parts = [f"{count(queue, 'player')} on the waiting list"] if queue else []
+    parts += [f"{count(not_paid, 'player')} pre-registered and not paid"] if not_paid else []
+    still = f" Still out there: {' and '.join(parts)}." if parts else ""
+    why = f"It is open until {until(tonight.terms)}: announce it.{still}"
+    title = f"Registration closes at {local(closes):%H:%M}"
+    yield ToDo("register", title, why, "Players", look="information", others=(Other("close", "Close now"),))
 
 
 def who_is_missed(tonight: Tonight, at: Moment) -> Iterator[Waiting]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 Does = Literal[
     "register",
+    "close",
     "seat next",
     "room",
     "draw",

@@ -136,7 +136,7 @@ class TestToTheEnd:
 
     def test_it_takes_about_as_long_as_the_structure_predicts(self, friday):
         running = next(change.at for change in friday.journal if change.kind == "clock")
-        level = clock.level_now(friday.tonight.now, friday.journal[-1].at)
+        level = clock.face(friday.tonight.now, friday.journal[-1].at).level
         assert friday.tonight.terms.finished is not None
         assert 5 * 60 * MINUTE < friday.tonight.terms.finished - running < 7.5 * 60 * MINUTE
         assert 15 <= level <= 18, "31 stacks of 10,000 are 20 big blinds in level 17"

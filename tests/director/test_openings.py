@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdapp.director import bookings, clock, floor, openings, registration
-from tdapp.director.clock import level_now
+from tdapp.director.clock import face
 from tdapp.values.field import Entry, Purchase
 from tests.director.evenings import chance, refused
 from tests.director.floor_evenings import Floor
@@ -17,7 +17,7 @@ def closed_by_hand(room: Floor) -> None:
 
 def closed_by_the_clock(room: Floor) -> None:
     room.do(clock.go_to_level, level=3)
-    assert level_now(room.now, room.time) == 3
+    assert face(room.now, room.time).level == 3
 
 
 @pytest.fixture(params=[closed_by_hand, closed_by_the_clock])

@@ -165,4 +165,6 @@ class TestPaying:
 
     def test_money_in_is_prizes_and_deductions_less_overlay(self, house, over):
         now = tonight(house, over).now
-        assert pool(now) == sum(row.amount for row in now[Prize].values()) + purse.taken_off(now)
+        assert pool(now) == sum(row.amount for row in now[Prize].values()) + sum(
+            amount for row, amount in purse.lines(now) if not row.is_added
+        )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import absences, bookings, clock, counted, floor, openings, registration, rooms
+from tdapp.director import absences, bookings, clock, counted, floor, openings, registration, rooms, seating
 from tdapp.rules.chance import Chance
 from tdapp.rules.draw import TableToFill
+from tdapp.values.house import Clock
+from tdapp.views.moments import local
 from tdapp.views.todo import todo, turned, waiting
 from tests.views.test_evening import Evening
 
@@ -160,3 +162,41 @@ class TestWithoutNames:
         one.do(counted.take_out, number=2)
         assert one.tonight.terms.finished is not None
         assert "register" not in cards(one)
+
+
+class TestTheLastCall:
+    @pytest.fixture
+    def open_until_level_1(self, evening):
+        one = evening(4, late_until_level=1)
+        one.do(seating.draw, chance=Chance(bytes(32)))
+        one.do(clock.start)
+        return one
+
+    def last_call(self, one):
+        return next((card for card in todo(one.tonight, one.at) if card.title.startswith("Registration closes")), None)
+
+    def test_ten_minutes_before_it_closes_by_itself_it_is_to_be_announced(self, open_until_level_1):
+        one = open_until_level_1
+        ends = one.tonight.now.the(Clock, 1).ends
+        one.at = ends - 10 * MINUTE - 1
+        before = turned(one.tonight, one.at)
+        assert self.last_call(one) is None
+        one.at += 1
+        assert turned(one.tonight, one.at) != before
+        card = self.last_call(one)
+        assert card.title == f"Registration closes at {local(ends):%H:%M}"
+        assert card.why == "It is open until the end of level 1: announce it."
+        one.at = ends
+        assert self.last_call(one) is None
+
+    def test_it_says_who_still_wants_to_play(self, open_until_level_1):
+        one = open_until_level_1
+        one.do(bookings.book, name="Lou")
+        one.at = one.tonight.now.the(Clock, 1).ends - MINUTE
+        assert self.last_call(one).why.endswith("Still out there: 1 player pre-registered and not paid.")
+
+    def test_nobody_can_say_when_while_the_clock_stands(self, open_until_level_1):
+        one = open_until_level_1
+        one.at = one.tonight.now.the(Clock, 1).ends - MINUTE
+        one.do(clock.pause)
+        assert self.last_call(one) is None

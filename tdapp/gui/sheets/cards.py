@@ -15,7 +15,7 @@ from tdapp.rules.cards import DECK
 from tdapp.values.refusal import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
     from tdapp.gui.desk import Desk
     from tdapp.rules.chance import Chance
@@ -91,7 +91,3 @@ def ask_cards(
     ok: str = "These cards",
 ) -> None:
     CardsSheet(parent, title, text, holders, ok=ok, chance=desk.chance()).ask(then)
-
-
-def names_of(called: Sequence[tuple[int, str]]) -> dict[int, str]:
-    return dict(called)
