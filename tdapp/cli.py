@@ -35,6 +35,8 @@ tdapp: the tournament director's application for live poker
     tdapp recover FILE --out NEW        put what can be read of a damaged house file into a new one, with a report
     tdapp backup [list | restore N] --house FILE [--to FOLDER]
                                         make a backup, list them, or put one back; FOLDER holds copies elsewhere
+    tdapp pin [remove HOLDER] --house FILE
+                                        who has a PIN; take a forgotten one away, which the journal says
     tdapp verify --house FILE           prove that a house file is whole and unaltered
     tdapp --version                     which version this is
     tdapp --help                        this; tdapp COMMAND --help says how one command is used
@@ -120,6 +122,12 @@ def _backup(words: list[str]) -> int:
     return run(words)
 
 
+def _pin(words: list[str]) -> int:
+    from tdapp.commands.pin import run
+
+    return run(words)
+
+
 def _import(words: list[str]) -> int:
     from tdapp.commands.players import run_import
 
@@ -152,6 +160,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "demo": _demo,
     "export": _export,
     "import": _import,
+    "pin": _pin,
     "print": _print,
     "recover": _recover,
     "verify": _verify,

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import refuse_overpaid
+from tdapp.director.guard import Guard
 from tdapp.director.ledger import holding
 from tdapp.director.prizes import paid_out
 from tdapp.director.tills import refuse_counted
@@ -72,5 +73,7 @@ def _check_color_ups(now: Snapshot) -> None:
 
 
 def open_house(path: Path, *, at: datetime | None = None, create: bool = False) -> OpenHouse:
-    """Open a house so that every undo is held to this."""
-    return store.open_house(path, at=at, create=create, check=check, allow=refuse_counted)
+    """Open a house so that every undo is held to this, and what a PIN guards is asked for."""
+    house = store.open_house(path, at=at, create=create, check=check, allow=refuse_counted)
+    house.guard = Guard()
+    return house

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from tdapp.director.guard import PUTTING_BACK, lifted
+from tdapp.director.pins import as_before, pins
 from tdapp.store.change import Deed
 from tdapp.store.tables import HOUSE_STREAM
 
@@ -16,11 +18,20 @@ if TYPE_CHECKING:
 
 
 def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
-    """The last line of the house's journal says from which backup, and in which one the rest is kept."""
+    """The last line of the house's journal says from which backup, and in which one the rest is kept.
+
+    It needs a PIN where there is one, and the PINs stay as they are.
+    """
+    before, given = pins(house), ""
+    if house.guard is not None:
+        what = f"{PUTTING_BACK} of {stamped(backup)}"
+        given = house.guard.allow(house, what, at=by.at, who=by.who, desk=by.desk)
     until_now = house.put_back(backup, at=datetime.fromtimestamp(by.at / 1_000, UTC))
     told = f"The house was put back as it was on {stamped(backup)}. "
     told += f"What it held until then is in the backup of {stamped(until_now)}"
-    return house.write(Deed(HOUSE_STREAM, told, ()), at=by.at, who=by.who, desk=by.desk)[-1]
+    deed = Deed(HOUSE_STREAM, f"{told}{given}", tuple(as_before(house, before)))
+    with lifted(house):
+        return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
 def stamped(backup: Backup) -> str:

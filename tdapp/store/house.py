@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -43,6 +43,18 @@ LAST = select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == bindparam("of"))
 NO_BACKUP = "No backup was made; the house itself is safe."
 
 
+class Guarding(Protocol):
+    """Whoever is asked before deeds are written; gives them as they may be, or refuses."""
+
+    def __call__(
+        self, house: OpenHouse, deeds: Sequence[Deed], *, at: int, who: str, desk: str
+    ) -> tuple[Deed, ...]: ...
+
+    def allow(self, house: OpenHouse, what: str, *, at: int, who: str, desk: str) -> str: ...
+
+    def forget(self) -> None: ...
+
+
 class Damaged(Refused):
     """A file that SQLite cannot read; it is left as it is. `last_good` is the newest backup that can be read."""
 
@@ -74,6 +86,7 @@ class OpenHouse:
         """Why the last backup was not made, for as long as none was made since."""
         self.copy_failed: str | None = None
         """The same of the last copy in a folder of the director's choice."""
+        self.guard: Guarding | None = None
         self._engine = engine
         self._lock = lock
         self._check = check
@@ -143,6 +156,8 @@ class OpenHouse:
     def write(self, *deeds: Deed, at: int, who: str, desk: str = "") -> list[Change]:
         """Write deeds of different streams in one transaction; then the Snapshots move on; then listeners hear."""
         changes = []
+        if self.guard is not None:
+            deeds = self.guard(self, deeds, at=at, who=who, desk=desk)
         for deed in deeds:
             before = self.snapshot(deed.stream)
             changes.append(sealed(deed, n=before.n + 1, at=at, who=who, desk=desk, previous=before.head))

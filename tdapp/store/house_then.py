@@ -29,6 +29,7 @@ class HouseThen(OpenHouse):
         self.told = told
         self.listeners = []
         self.backup_failed = self.copy_failed = None
+        self.guard = None
         self.of = of
         self._then = then
         self._rebuilt: dict[str, Snapshot] = dict(then.snapshots) if then else {}

@@ -15,9 +15,10 @@ from tdapp.store import rows_league as league_rows
 from tdapp.store import rows_noted as noted_rows
 from tdapp.store import rows_prizes as prize_rows
 from tdapp.store import rows_races as race_rows
+from tdapp.store import rows_trust as trust_rows
 from tdapp.values import field as f
 from tdapp.values import house as h
-from tdapp.values import league, noted, races
+from tdapp.values import league, noted, races, trust
 from tdapp.values import prizes as p
 
 if TYPE_CHECKING:
@@ -163,6 +164,8 @@ KINDS = {
         _kind(h.Spot, rows.SpotRow),
         _kind(league.League, league_rows.LeagueRow),
         _kind(league.LeagueEvent, league_rows.LeagueEventRow),
+        _kind(trust.Pin, trust_rows.PinRow),
+        _kind(trust.PutAway, trust_rows.PutAwayRow),
     )
 }
 KIND_OF = {kind.value: kind for kind in KINDS.values()}

@@ -33,6 +33,8 @@ KINDS_OF = {
         "message",
         "league",
         "league_event",
+        "pin",
+        "put_away",
     },
 }
 SUBJECTS = tuple(KINDS_OF)

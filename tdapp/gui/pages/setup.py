@@ -13,7 +13,7 @@ from tdapp.gui.pages.setup_house import DeskCard, HouseCard, LogoCard, LookCard
 from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
-from tdapp.gui.pages.setup_safety import CopiesCard, FileCard, ProofCard
+from tdapp.gui.pages.setup_safety import CopiesCard, FileCard, PinCard, ProofCard
 from tdapp.gui.pages.setup_sound import SoundCard
 from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
 from tdapp.gui.pages.setup_tables import TablesCard
@@ -76,7 +76,12 @@ def _house(page: SetupPage) -> Panel:
 
 
 def _safety(page: SetupPage) -> Panel:
-    return Panel("Safety", [FileCard(page.desk), CopiesCard(page.desk)], [ProofCard(page.desk)], widths=(1, 1))
+    return Panel(
+        "Safety",
+        [FileCard(page.desk), CopiesCard(page.desk)],
+        [PinCard(page.desk), ProofCard(page.desk)],
+        widths=(1, 1),
+    )
 
 
 SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit
 
+from tdapp.director.pins import pins
 from tdapp.gui.copies import copies_go
 from tdapp.gui.sheets.backups import open_backups
 from tdapp.gui.sheets.copies import open_copies
+from tdapp.gui.sheets.pins import open_pins
 from tdapp.gui.sheets.proof import open_proof
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.store.backup import backups, folder_of
-from tdapp.values.words import count
+from tdapp.values.words import count, listed, shortened
+
+NO_PIN = "Nobody has one: nothing is asked. Refunds, prizes, tills, deletion and backups can be guarded."
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -34,8 +38,8 @@ class FileCard(Card):
         self._done = label(look="good", wraps=True, name="Backup made")
         self._problem = label(look="problem", wraps=True, name="File: problem")
         back_up = Button("Back up now", self._back_up)
-        listed = Button("Backups…", lambda: open_backups(desk, self.window()), name="Look into backups")
-        tools = row(listed, back_up, 1, spacing=8)
+        look = Button("Backups…", lambda: open_backups(desk, self.window()), name="Look into backups")
+        tools = row(look, back_up, 1, spacing=8)
         super().__init__(label("File", "heading"), self._path, self._kept, tools, self._done, self._problem, spacing=12)
         self._done.hide()
         self._problem.hide()
@@ -80,6 +84,23 @@ class CopiesCard(Card):
 
     def _open(self) -> None:
         open_copies(self._desk, self.window(), self.show_rows)
+
+
+class PinCard(Card):
+    """Who may pay out and delete."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._row = SummaryRow("PIN for money and deletion", self._open)
+        super().__init__(self._row)
+
+    def show_rows(self) -> None:
+        holders = [shortened(pin.holder, 30) for pin in pins(self._desk.house)]
+        told = f"{listed(holders)} {'has one' if len(holders) == 1 else 'have one each'}." if holders else NO_PIN
+        self._row.show_text(told)
+
+    def _open(self) -> None:
+        open_pins(self._desk, self.window(), self.show_rows)
 
 
 class ProofCard(Card):

@@ -16,6 +16,7 @@ from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Elimination, Prize
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal
+from tdapp.values.trust import Pin
 from tdapp.views.clock_face import clock_face
 from tdapp.views.help_pages import FIRST
 
@@ -164,6 +165,21 @@ def _open_proof(window: Window) -> object:
     from tdapp.gui.sheets.proof import open_proof
 
     return open_proof(window.desk, window)
+
+
+def _open_pins(window: Window) -> object:
+    from tdapp.gui.sheets.pins import open_pins
+
+    return open_pins(window.desk, window)
+
+
+def _forget_pin(window: Window) -> None:
+    if window.desk.house.guard is not None:
+        window.desk.house.guard.forget()
+
+
+def _has_pin(desk: Desk) -> bool:
+    return bool(desk.house.house[Pin])
 
 
 def _page(number: int, page: str, title: str) -> Action:
@@ -329,6 +345,8 @@ ACTIONS = (
     Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+Shift+D", always),
     Action("backups", "House", "Backups…", _open_backups, "Ctrl+Shift+K", always),
     Action("prove", "House", "Prove this house…", _open_proof, ready=always),
+    Action("pins", "House", "PINs for money and deletion…", _open_pins, ready=always),
+    Action("forget pin", "House", "Ask for the PIN again", _forget_pin, ready=_has_pin),
     Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
     Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),
     Action("help", "Help", "Help with this page", lambda window: window.open_help(), "F1", always),

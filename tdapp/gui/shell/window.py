@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from tdapp.director import balancing, projector, seating
+from tdapp.director.guard import Guard
 from tdapp.gui import clock_gestures, desk_gestures, floor_people, gestures, room_gestures
 from tdapp.gui.bugs import going_on
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
+from tdapp.gui.sheets.pin import ask_pin
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
 from tdapp.gui.shell.event_name import events_menu
@@ -97,6 +99,8 @@ class Window(QWidget):
         desk.refused.connect(self.strip.refuse)
         desk.backed_up.connect(self._say_troubles)
         desk.turned_to.connect(self._turned)
+        if isinstance(desk.house.guard, Guard):
+            desk.house.guard.ask = partial(ask_pin, self)
         self._turned(desk.tournament)
 
     def put_under_header(self, note: QWidget) -> None:
