@@ -57,7 +57,6 @@ QUESTIONS = {
         Question("make-structure", "structure:make"),
         Question("chips", "structure:chips"),
         Question("forfeit", "race:forfeit"),
-        Question("points", "points:points"),
     )
 }
 
