@@ -27,6 +27,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bench_paper import results_against_a_canvas, seat_cards_against_a_canvas
 from bench_room import all_in_sight, key_to_window, panning
 from bench_scale import SIZES, run
 
@@ -521,6 +522,18 @@ ROWS = (
         "From the key that takes a player out to the repainted window: 9,900 entrants against 100",
         4,
         partial(key_to_window, evening),
+    ),
+    Row(
+        "paper-cards",
+        "10,000 seat cards against a bare ReportLab canvas that draws the same strings",
+        1.5,
+        partial(seat_cards_against_a_canvas, seconds),
+    ),
+    Row(
+        "paper-results",
+        "The results of 10,000 against a bare ReportLab canvas that draws the same lines",
+        4,
+        partial(results_against_a_canvas, seconds),
     ),
     Row("ask-button", "`tdapp ask button` from start to answer against a bare Python start", 8, ask_against_python),
     Row(
