@@ -180,8 +180,15 @@ def _limits_said(offer: Offer) -> Iterator[str]:
 def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, int], by: By) -> Change:
     """Say how many envelopes hold which amount; all anew, until the first bounty is paid."""
     tonight = Tonight.of(house, tournament)
-    terms = tonight.terms
-    if why := envelopes_stand_because(tonight):
+    rows = envelope_rows(tonight, envelopes)
+    if not rows:
+        raise Refused("That is how it is already.", at=("envelopes",))
+    return tonight.write(Deed(tournament, f"Mystery bounties: {envelopes_said(envelopes, tonight.terms)}", rows), by)
+
+
+def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | None = None) -> tuple[RowChange, ...]:
+    """What setting them changes, none where they are so already. `kind` is that of the bounties from then on."""
+    if why := envelopes_stand_because(tonight, kind):
         raise Refused(why, at=("envelopes",))
     for amount, number in envelopes.items():
         if not 1 <= amount <= MOST:
@@ -192,21 +199,20 @@ def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, 
         raise Refused(f"That is more than {MOST_ENVELOPES:,} envelopes.", at=("envelopes",))
     old = {row.amount: row for row in tonight.now[Envelope].values()}
     if {amount: row.number for amount, row in old.items()} == dict(envelopes):
-        raise Refused("That is how it is already.", at=("envelopes",))
-    rows = tuple(_envelope_rows(tonight, old, envelopes))
-    return tonight.write(Deed(tournament, f"Mystery bounties: {envelopes_said(envelopes, terms)}", rows), by)
+        return ()
+    return tuple(_changed_envelopes(tonight, old, envelopes))
 
 
-def envelopes_stand_because(tonight: Tonight) -> str:
+def envelopes_stand_because(tonight: Tonight, kind: str | None = None) -> str:
     if tonight.terms.finished is not None:
         return "The tournament is over."
-    if tonight.terms.bounty_kind != "mystery":
+    if (tonight.terms.bounty_kind if kind is None else kind) != "mystery":
         return "Only mystery bounties have envelopes."
     paid = any(payment.kind == "bounty" for payment in tonight.now[Payment].values())
     return "A bounty was paid: the envelopes stand now." if paid else ""
 
 
-def _envelope_rows(tonight: Tonight, old: Mapping[int, Envelope], new: Mapping[int, int]) -> Iterator[RowChange]:
+def _changed_envelopes(tonight: Tonight, old: Mapping[int, Envelope], new: Mapping[int, int]) -> Iterator[RowChange]:
     yield from (delete(row) for amount, row in old.items() if amount not in new)
     yield from (update(old[amount], number=number) for amount, number in new.items() if amount in old)
     n = tonight.now.next(Envelope)

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director.offers import WHAT_WAS_SOLD, followed
+from tdapp.director.offers import WHAT_WAS_SOLD, envelope_rows, envelopes_said, followed
 from tdapp.director.terms_told import BOUNTIES, told
 from tdapp.director.tonight import Tonight
 from tdapp.resources import catalogue
@@ -135,8 +135,13 @@ def term_stands_because(tonight: Tonight, term: str) -> str:
     return "Seats are drawn: this stands now." if term in UNTIL_THE_DRAW and tonight.now[DrawRecord] else ""
 
 
-def amend(house: OpenHouse, tournament: str, *, by: By, **changes: Any) -> Change:
-    """Change terms of a tournament, all that are named or none; `house_rules` is the whole mapping of changed keys."""
+def amend(
+    house: OpenHouse, tournament: str, *, envelopes: Mapping[int, int] | None = None, by: By, **changes: Any
+) -> Change:
+    """Change terms of a tournament, all that are named or none; `house_rules` is the whole mapping of changed keys.
+
+    With mystery bounties also what the envelopes hold, in the same Change.
+    """
     tonight = Tonight.of(house, tournament)
     old = tonight.terms
     if unknown := changes.keys() - {*ANY_TIME, *UNTIL_THE_DRAW, *BEFORE_ENTRIES}:
@@ -146,15 +151,19 @@ def amend(house: OpenHouse, tournament: str, *, by: By, **changes: Any) -> Chang
     new = replace(old, **_as_stored(changes))
     columns = {name: getattr(new, name) for name in changes if getattr(new, name) != getattr(old, name)}
     check(new, _levels(tonight) if {"late_until_level", "late_ends"} & columns.keys() else old.late_until_level)
-    if not columns:
+    held = () if envelopes is None else envelope_rows(tonight, envelopes, new.bounty_kind)
+    if not columns and not held:
         raise Refused("That is how it is already.", at=tuple(changes)[:1])
     for name in columns:
         if why := term_stands_because(tonight, name):
             raise Refused(why, at=(name,))
     if "most_players" in columns and 0 < new.most_players < tonight.left:
         raise Refused(f"{count(tonight.left, 'player')} are in already.", at=("most_players",))
-    rows = (update(old, **columns), *_following(tonight, old, new))
-    return tonight.write(Deed(tournament, f"{old.name}: {told(old, new, columns)}", rows), by)
+    rows = (*([update(old, **columns)] if columns else []), *_following(tonight, old, new), *held)
+    parts = [told(old, new, columns)] if columns else []
+    if held and envelopes is not None:
+        parts.append(envelopes_said(envelopes, new))
+    return tonight.write(Deed(tournament, f"{old.name}: {'; '.join(parts)}", rows), by)
 
 
 def _levels(tonight: Tonight) -> int:

@@ -187,9 +187,14 @@ class TestBounty:
         fill(sheet, "Envelopes", "1 x 100, 2 x 50, 4 x 25")
         assert says(sheet, "What the envelopes hold") == ("7 envelopes with €300 in all: 1 × €100, 2 × €50, 4 × €25.")
         check(sheet)
+        before = desk.tonight.now.n
         accept(sheet)
         held = {one.amount: one.number for one in desk.tonight.now[Envelope].values()}
         assert held == {10_000: 1, 5_000: 2, 2_500: 4}
+        assert desk.tonight.now.n == before + 1, "one Change, which one undo takes back"
+        desk.undo(desk.to_undo().n)
+        assert (desk.tonight.terms.bounty_kind, desk.tonight.now[Envelope]) == ("", {})
+        desk.undo(desk.to_redo().n)
         assert says(setup_page, "Bounty: how it is") == "Mystery €10 · the envelopes hold €300"
 
     def test_what_entries_have_paid_for_it_is_said_beside_the_envelopes(self, desk, setup_page):

@@ -159,10 +159,11 @@ class BountySheet(TermsSheet):
 
     def _amend(self, wanted: dict[str, Any]) -> None:
         envelopes = read_envelopes(self.answer("envelopes"), self._terms.currency) if self._is_mystery() else self._held
-        super()._amend(wanted)
-        if self._is_mystery() and envelopes != self._held:
-            desk = self._desk
-            offers.set_envelopes(desk.house, desk.tournament, envelopes=envelopes, by=desk.by())
+        if envelopes == self._held:
+            super()._amend(wanted)
+            return
+        desk = self._desk
+        terms.amend(desk.house, desk.tournament, **wanted, envelopes=envelopes, by=desk.by())
 
     def _is_mystery(self) -> bool:
         return bool(self.answer("bounty_kind") == "mystery")
