@@ -51,8 +51,6 @@ def refuse_no_deal(tonight: Tonight) -> None:
     """Why no deal can be made now, if that is so."""
     if tonight.rules["deals"] == "forbidden":
         raise Refused("Players may not make deals under these rules.", rule=tonight.rules.cite("DEAL-02"))
-    if not tonight.terms.has_names:
-        raise Refused("This tournament is played without names: nobody can sign a deal.")
     if tonight.now[Deal]:
         raise Refused("A deal was made already: undo it first.")
     if tonight.terms.finished is not None or tonight.left < 2:
@@ -114,6 +112,9 @@ def make(
     found = offer(tonight, method=method, stacks=stacks, reserve=reserve, unit=unit, agreed=agreed)
     if is_the_end and reserve:
         raise Refused("With a reserve they play on for it: without one it can end here.", at=("reserve",))
+    if not tonight.terms.has_names and not is_the_end and len({*found.shares.values()}) > 1:
+        # Later only a number goes out: whose share it takes along could not be told.
+        raise Refused("Without names they can play on only if all get the same: let it end here.", at=("is_the_end",))
     rows = [insert(Deal(tournament, 1, method, reserve, by.at, is_the_end))]
     rows += [insert(DealShare(tournament, n, stacks[n], amount)) for n, amount in found.shares.items()]
     if is_the_end:

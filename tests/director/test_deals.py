@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import deals, floor, prize_plans, prizes
+from tdapp.director import deals, events, floor, prize_plans, prizes, registration
+from tdapp.director.counted import take_out
 from tdapp.director.tonight import Tonight
 from tdapp.rules.prize_ways import Wish
 from tdapp.values.field import Elimination, Presence, Prize
@@ -35,6 +36,35 @@ def make(house, event, **said):
 
 def due(house, event) -> dict[int, int]:
     return {one.entry: one.prize for one in prizes.standings(Tonight.of(house, event)) if one.prize}
+
+
+class TestWithoutNames:
+    """Nobody knows who is who: a line of the agreement is whoever signs it."""
+
+    @pytest.fixture
+    def counted(self, house):
+        walk_in = events.create(house, events.Wish("Walk-in", "AMERIFUN sample", 2_000, has_names=False), by=BY)
+        registration.count_in(house, walk_in, number=5, by=BY)
+        prize_plans.set_plan(house, walk_in, way="hand", wish=Wish(amounts=(5_000, 3_000, 2_000)), by=BY)
+        prizes.lock(house, walk_in, by=BY)
+        take_out(house, walk_in, number=2, by=BY)
+        return walk_in
+
+    def test_it_ends_with_the_deal_and_each_is_paid_what_was_agreed(self, house, counted):
+        make(house, counted, is_the_end=True)
+        assert due(house, counted) == {1: 4_000, 2: 3_200, 3: 2_800}
+        for entry in due(house, counted):
+            prizes.pay(house, counted, entry=entry, by=BY)
+        lines = agreement(Tonight.of(house, counted)).lines
+        assert [line.name for line in lines] == ["Entry 1", "Entry 2", "Entry 3"]
+        assert sum(line.amount for line in lines) == 10_000
+
+    def test_they_play_on_only_where_all_get_the_same(self, house, counted):
+        said = refused(make, house, counted, reserve=1_000)
+        assert said == ("Without names they can play on only if all get the same: let it end here.", ("is_the_end",))
+        make(house, counted, method="even", reserve=1_000)
+        take_out(house, counted, number=2, by=BY)
+        assert sorted(due(house, counted).values()) == [3_000, 3_000, 4_000]
 
 
 class TestMakingOne:

@@ -66,7 +66,9 @@ class DealSheet(FormSheet):
         self.put("method", Pick("They divide it", [(name, at) for at, name in METHODS.items()], "icm"), 0, 0, 3)
         self.put("reserve", money_field("Left for the winner", 0, self._currency, "nothing"), 0, 3, 3)
         self.put("unit", Pick("Rounded to", self._units(), self._units()[0][1]), 0, 6, 2)
-        end = yes_or_no("After the deal", "It ends here, places by stacks", "They play on", chosen=False)
+        end = yes_or_no(
+            "After the deal", "It ends here, places by stacks", "They play on", chosen=not desk.tonight.terms.has_names
+        )
         self.put("is_the_end", end, 0, 8, 4)
         self.body.addWidget(self.warning)
         self._timer = QTimer(self)
