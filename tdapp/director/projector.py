@@ -44,6 +44,7 @@ PANELS = (
     PanelKind("league", "Leagues", 12),
     PanelKind("structure", "Levels to come", 12),
     PanelKind("chips", "Chips", 8),
+    PanelKind("race", "Race of the chips", 12),
     PanelKind("proof", "Proof of the draw", 8),
     PanelKind("notices", "Notices", 10),
     PanelKind("pictures", "Pictures", 8),

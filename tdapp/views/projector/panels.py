@@ -18,6 +18,7 @@ from tdapp.rules.structure import color_ups
 from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
+from tdapp.values.races import TableRace
 from tdapp.values.words import count, shortened
 from tdapp.views.entrants import place_shown
 from tdapp.views.league_table import league_table
@@ -25,6 +26,7 @@ from tdapp.views.moments import local
 from tdapp.views.prizes import prizes
 from tdapp.views.projector.faces import PanelFace, Row
 from tdapp.views.projector.names import shown_names, shown_players
+from tdapp.views.races import races
 from tdapp.views.schedule import schedule
 from tdapp.views.search import folded
 
@@ -36,9 +38,12 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
     from tdapp.views.prizes import Prizes
+    from tdapp.views.races import RaceTable
 
 LONGEST_THING = 20
 LEADERS = 20
+RACE_SHOWN = 30 * 60_000
+"""Milliseconds for which the last race is shown."""
 LAST_OUT = 12
 """How many of those who are out are named."""
 
@@ -217,6 +222,29 @@ def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
         yield PanelFace("chips", "Chips", seconds, "", tuple(rows), scrolls=True)
 
 
+def _race(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    """What each table won in the race, for as long as somebody may ask."""
+    done = [row for row in one.tonight.now[TableRace].values() if row.at is not None]
+    last = max(done, key=lambda row: (row.at, row.n), default=None)
+    if last is None or last.at is None or one.at - last.at > RACE_SHOWN or one.tonight.terms.finished is not None:
+        return
+    shown = races(one.tonight, last.chip)
+    rows = tuple(
+        Row(f"Table {table.table}", table.told, _won(table, last.into), amount=False)
+        for table in shown.tables
+        if table.state == "raced"
+    )
+    if rows:
+        yield PanelFace("race", f"The {last.chip:,}s are raced", seconds, "", rows, scrolls=True)
+
+
+def _won(table: RaceTable, into: int) -> str:
+    """+2 of 100 for those who won more than one."""
+    several = [f"seat {seat.seat} {seat.won:,}" for seat in table.seats if seat.won > 1]
+    each = f"a {into:,} each" if table.given > 1 else f"a {into:,}"
+    return " · ".join([each, *several]) if table.given else ""
+
+
 def _proof(one: Evening, seconds: int) -> Iterator[PanelFace]:
     """The commitment that was shown before the last draw and the seed that it stands for: anyone can check it."""
     draws = one.tonight.now[DrawRecord]
@@ -252,6 +280,7 @@ FACES: Mapping[str, Callable[[Evening, int], Iterator[PanelFace]]] = {
     "league": _leagues,
     "structure": _structure,
     "chips": _chips,
+    "race": _race,
     "proof": _proof,
     "notices": _notices,
     "pictures": _pictures,

@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND, face
+from tdapp.director.color_ups import plan
 from tdapp.director.openings import has_begun, is_open, until
 from tdapp.director.projector import banner
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
+from tdapp.values.words import listed
 from tdapp.views.clock_face import clock_face, span
+from tdapp.views.color_ups import bring_said
 from tdapp.views.entrants import place_shown
 from tdapp.views.moments import local
 from tdapp.views.projector.looks import look, stage
@@ -232,9 +235,14 @@ def _late(tonight: Tonight, at: Moment) -> str:
 
 
 def _color_up(tonight: Tonight, at: Moment) -> str:
-    shown = face(tonight.now, at)
-    going = [f"{chip:,}s" for chip, level in leaving(tonight).items() if level == shown.level]
-    return f"Color-up: the {' and '.join(going)} leave" if shown.stretch.is_break and going else ""
+    """In the break: which chips leave, and what is brought to the tables for them."""
+    here = face(tonight.now, at).stretch
+    due = [one for one in plan(tonight, at) if here.is_break and one.rest == here.n]
+    if not due:
+        return ""
+    going = listed(f"{one.chip.worth:,}s" for one in due)
+    brought = (bring_said(tonight, one) for one in due)
+    return " · ".join(filter(None, (f"Color-up: the {going} leave", *brought)))
 
 
 def _figures(one: Evening, now: ClockFace) -> Iterator[Figure]:

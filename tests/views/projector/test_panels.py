@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tdapp.director import clock, counted, leagues, openings, prizes, projector, races, registration, seating
+from tdapp.director.races import Call
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
 from tdapp.values.room import Seat
@@ -153,6 +154,31 @@ class TestChips:
         one.do(races.take_out, chip=25)
         assert [row.trail for row in one.faces["chips"].rows] == before[1:]
         assert leaving(one.tonight).keys().isdisjoint({25})
+
+
+class TestTheColorUp:
+    def test_the_break_says_what_leaves_and_how_much_to_bring_to_each_table(self, make):
+        one = make(12)
+        one.start()
+        notes = []
+        for _ in range(60):
+            one.at += 4 * MINUTE
+            notes.append(one.shown.note if one.shown.look.pulse == "break" else "")
+        assert "Color-up: the 25s leave · 24 × 100, about 12 a table" in notes
+
+    def test_what_a_table_won_is_shown_until_nobody_asks_any_more(self, make):
+        one = make(12)
+        one.start()
+        assert "race" not in one.faces
+        seat = min(row.seat for row in one.tonight.now[Seating].values() if row.table == 1)
+        one.do(races.call, chip=25, table=1, calls={seat: Call(3)})
+        assert "race" not in one.faces
+        one.do(races.race, chip=25, tables=[1], chance=Chance(bytes(32)))
+        face = one.faces["race"]
+        assert face.title == "The 25s are raced"
+        assert [(row.lead, row.trail, row.below) for row in face.rows] == [("Table 1", f"seat {seat}", "a 100")]
+        one.at += 31 * MINUTE
+        assert "race" not in one.faces
 
 
 class TestProof:
