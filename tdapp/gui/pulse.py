@@ -4,7 +4,8 @@ that the computer slept."""
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
@@ -61,6 +62,10 @@ class Pulse(QObject):
         self._sounding = Sounding(desk.sounds.play)
         self._last = read()
         self._marked: Moment | None = None
+        self._looked: Moment | None = None
+        self._waiting: dict[str, Interruption] = {}
+        """By tournament, what its clock was interrupted by and could not be set right yet."""
+        self._refused = ""
         self._open: list[str] | None = None
         self._resting: set[str] | None = None
         """The tournaments that have a break; None before the first look."""
@@ -99,9 +104,14 @@ class Pulse(QObject):
         if what is not None:
             self._sounding.forget(reading.wall)
             self._keep(what)
-        at = self._desk.now()
+        elif self._waiting:
+            self._keep_what_waits()
+        at, house = self._desk.now(), self._desk.house
         # Without a sound the evening goes on, and so it does if any of these has a mistake in it.
         going_on(lambda: self._sound(at), lambda: self._back_up_at_breaks(at), lambda: self._mark(at))
+        if self._looked is None or abs(at - self._looked) >= MARKED_EVERY:
+            self._looked = at
+            self._desk.attempt(house.keep_in_place)
 
     def _sound(self, at: Moment) -> None:
         for key in self._events():
@@ -139,12 +149,36 @@ class Pulse(QObject):
 
     def _keep(self, what: Interruption) -> None:
         """What the room saw is what goes on, also where nobody sits at the desk."""
-        house, changes = self._desk.house, {}
+        house = self._desk.house
         for key in self._events():
-            if ran(house, key, what.since):
-                changes[key] = go_on_as_seen(house, key, what=what, by=self._desk.by()).n
+            before = self._waiting.get(key)
+            if before is not None:
+                self._waiting[key] = replace(before, until=what.until, lost=before.lost + what.lost)
+            elif ran(house, key, what.since):
+                self._waiting[key] = what
+        self._keep_what_waits()
+
+    def _keep_what_waits(self) -> None:
+        """A disk that cannot be written holds up only the writing: what the room saw is known until it can."""
+        kept: dict[str, Interruption] = {}
+        changes: dict[str, int] = {}
+        for key, what in self._waiting.items():
+            done = self._desk.attempt(partial(self._go_on_as_seen, key, what), refused=self._refuse)
+            if done is not None:
+                changes[key], kept[key] = done.n, what
+        self._waiting = {key: what for key, what in self._waiting.items() if key not in kept}
         if changes:
-            self.interrupted.emit(Kept(what, changes))
+            self._refused = ""
+            self.interrupted.emit(Kept(next(iter(kept.values())), changes))
+
+    def _go_on_as_seen(self, key: str, what: Interruption) -> Change:
+        return go_on_as_seen(self._desk.house, key, what=what, by=self._desk.by())
+
+    def _refuse(self, sentence: str) -> None:
+        """Said once, not with every beat."""
+        if sentence != self._refused:
+            self._refused = sentence
+            self._desk.refused.emit(sentence)
 
     def _events(self) -> list[str]:
         """The tournaments that are not over; read again only when one is made or ends."""

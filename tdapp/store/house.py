@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import bindparam, func, select
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from tdapp.store import apply
 from tdapp.store.backup import back_up, backups, has_log, last_good, put_in_place, refuse_a_bad_backup
@@ -17,6 +17,7 @@ from tdapp.store.copies import copy_out
 from tdapp.store.journal import last_checkpoint, read_journal
 from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import STEPS, migrate, version
+from tdapp.store.place import Place, copy_of_open, opened_anew
 from tdapp.store.snapshot import load
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KINDS
 from tdapp.store.undo import to_undo
@@ -88,6 +89,7 @@ class OpenHouse:
         """The same of the last copy in a folder of the director's choice."""
         self.guard: Guarding | None = None
         self._engine = engine
+        self._place = Place(path)
         self._lock = lock
         self._check = check
         self._allow = allow
@@ -163,6 +165,7 @@ class OpenHouse:
             changes.append(sealed(deed, n=before.n + 1, at=at, who=who, desk=desk, previous=before.head))
         after = {change.stream: self.snapshot(change.stream).after(change) for change in changes}
         assert len(after) == len(changes), "one deed a stream"
+        self.keep_in_place()
         with disk_troubles(), writing(self._engine) as connection:
             for change in changes:
                 self._refuse_a_second_writer(connection, change)
@@ -175,6 +178,17 @@ class OpenHouse:
             for listener in tuple(self.listeners):
                 listener(change)
         return changes
+
+    def keep_in_place(self) -> None:
+        """Where the file is gone, write it anew from what is open; Refused where its folder is gone too."""
+        with disk_troubles():
+            if not self._place.is_empty():
+                return
+            whole = self.path.with_name(f"{self.path.name}.restored")
+            copy_of_open(self._engine, whole)
+            self._rest()
+            self._engine = opened_anew(self.path, whole)
+            self._place.settle()
 
     def undo(self, stream: str, n: int, *, at: int, who: str, desk: str = "") -> Change:
         """Take a Change back by a new one. Redo is the undo of an undo."""
@@ -199,6 +213,8 @@ class OpenHouse:
         """A copy of the house as it stands; `backup_failed` says so until one succeeds."""
         try:
             with disk_troubles(NO_BACKUP):
+                if self._place.is_empty():
+                    raise Refused(f"{self.path.name} is gone. {NO_BACKUP}")
                 made = back_up(self.path, at=at or datetime.now(UTC))
         except Refused as refused:
             self.backup_failed = refused.sentence
@@ -218,13 +234,24 @@ class OpenHouse:
 
     def close(self, *, at: datetime | None = None) -> None:
         """Leave one file behind that can be copied: everything in it, no journal beside it, and a backup."""
+        try:
+            self.keep_in_place()
+        except Refused:
+            self._rescue(at or datetime.now(UTC))
         with contextlib.suppress(Refused):
             self.back_up(at=at)
         self._rest()
         self._lock.free()
 
+    def _rescue(self, at: datetime) -> None:
+        """What stands where the house was is none of ours, and what is open has no name: beside it, it gets one."""
+        rescued = self.path.with_name(f"{self.path.stem} rescued {at:%Y-%m-%d %H%M%S}{self.path.suffix}")
+        with contextlib.suppress(Refused), disk_troubles():
+            if self.path.parent.is_dir():
+                copy_of_open(self._engine, rescued)
+
     def _rest(self) -> None:
-        with contextlib.suppress(OperationalError), self._engine.connect() as connection:
+        with contextlib.suppress(DatabaseError), self._engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
         self._engine.dispose()
@@ -247,6 +274,7 @@ class OpenHouse:
                     put_in_place(self.path, whole)
                 finally:
                     self._engine = writing_engine(self.path)
+                    self._place.settle()
                     self._snapshots.clear()
                     self._journals.clear()
             finally:

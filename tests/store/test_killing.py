@@ -280,7 +280,7 @@ class Kills:
         path = self.folder / f"old {number}.tdapp"
         shutil.copy(file, path)
         before = as_it_was(file)
-        killed(partial(open_until, path, dies_at=self.chance.randint(1, 60)), None)
+        killed(partial(open_until, path, dies_at=self.chance.randint(1, 500)), None)
         is_old = version_of(path) == version_of(file)
         assert not is_old or as_it_was(path) == before
         self.ends["old" if is_old else "new"] += 1
