@@ -23,18 +23,24 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from tdapp.demo.evening import play
+from tdapp.demo.evening import TEMPLATE, play
+from tdapp.demo.names import names
+from tdapp.director import events, floor, leagues, prizes, registration, seating
 from tdapp.director.invariants import open_house
+from tdapp.director.players import known
+from tdapp.director.tonight import By
 from tdapp.gui.desk import Desk
 from tdapp.gui.pictures import settled
 from tdapp.gui.projector.boxes import shape_of
 from tdapp.gui.projector.live import LiveCanvas
 from tdapp.gui.projector.pictures import Pictures
 from tdapp.gui.projector.show import Show
+from tdapp.gui.sheets.leagues import open_leagues
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import PALETTES
 from tdapp.resources import FOLDER
+from tdapp.rules.chance import Chance
 from tdapp.store.as_it_was import as_it_was
 from tdapp.store.house_then import HouseThen
 from tdapp.views.todo import todo
@@ -50,12 +56,15 @@ if TYPE_CHECKING:
 
 PLAYERS, SEED = 60, b"river"
 START = int(datetime(2026, 1, 9, 19, 30, tzinfo=UTC).timestamp()) * 1_000
-LARGE, SMALL = (1280, 800), (1100, 680)
-"""The window for the README; and for the help a small one, so that it can be read when it is made smaller."""
+LARGE, SMALL, WIDE = (1280, 800), (1100, 680), (1240, 720)
+"""The window for the README; for the help a small one, so that it can be read when it is made smaller; and one for
+those with many columns."""
+HAS_COLUMNS = ("clock", "chips", "journal", "reports")
 REGISTER, TYPED = "Register a player", "an"
 ROOM = (1920, 1080)
 """The projector, in points of the file."""
 COLORS = 256
+FRIDAYS, REGULARS, WEEK = 5, 14, 7 * 86_400_000
 A_WHILE = 40_000
 TABLES = range(4, 7)
 
@@ -108,6 +117,12 @@ def make(folder: Path) -> list[Path]:
         made = [file for theme in PALETTES for file in _of_theme(application, evening, theme, folder)]
         made.append(_projector(application, evening, Path(place), folder))
         house.close()
+        season = open_house(Path(place) / "season.tdapp", create=True)
+        _play_season(season)
+        for theme in PALETTES:
+            look.apply(application, theme)
+            made.append(_season(application, season, theme, folder))
+        season.close()
     return made
 
 
@@ -130,12 +145,47 @@ def _of_theme(application: QApplication, evening: Evening, theme: str, folder: P
     made = []
     for name, scene in pages.items():
         file = folder / "help" / "pictures" / f"{name}-{theme}.png"
-        made.append(_saved(_shot(application, scene, name, SMALL, whole=False), file))
+        made.append(_saved(_shot(application, scene, name, WIDE if name in HAS_COLUMNS else SMALL, whole=False), file))
     if theme == "dark":
         made.append(_saved(_shot(application, busy, "now", LARGE), folder / "pictures" / "now-dark.png"))
     else:
         made.append(_saved(_shot(application, busy, "tables", LARGE), folder / "pictures" / "tables-light.png"))
     return made
+
+
+def _season(application: QApplication, house: OpenHouse, theme: str, folder: Path) -> Path:
+    """A league of the same people over some Fridays, as its sheet over the window."""
+    desk = Desk(house, now=lambda: START + FRIDAYS * WEEK, who="Mia")
+    window = Window(desk)
+    window.resize(*SMALL)
+    window.show()
+    sheet = open_leagues(desk, window)
+    settled(application)
+    taken = sheet.grab()
+    sheet.reject()
+    window.close()
+    return _saved(taken, folder / "help" / "pictures" / f"season-{theme}.png")
+
+
+def _play_season(house: OpenHouse) -> None:
+    chance, regulars = Chance(SEED), names(REGULARS, SEED)
+    events_played = [_play_friday(house, friday, chance.shuffled(regulars)) for friday in range(FRIDAYS)]
+    by = By("Mia", START + FRIDAYS * WEEK, "desk 1")
+    leagues.create(house, leagues.Wish("Spring", best=FRIDAYS - 1), events=events_played, by=by)
+
+
+def _play_friday(house: OpenHouse, friday: int, best_first: list[str]) -> str:
+    by = By("Mia", START + friday * WEEK, "desk 1")
+    event = events.create(house, events.Wish(f"Friday {friday + 1}", TEMPLATE, buy_in=4_000, fee=500), by=by)
+    people = {player.name: key for key, player in known(house).items()}
+    for name in best_first:
+        chance = Chance(SEED, f"{friday} {name}")
+        registration.register(house, event, name=name, player=people.get(name), chance=chance, by=by)
+    seating.draw(house, event, chance=Chance(SEED, str(friday)), by=by)
+    prizes.lock(house, event, by=by)
+    for entry in range(len(best_first), 1, -1):
+        floor.bust(house, event, out={entry: None}, by=by)
+    return event
 
 
 def _desk(scene: Scene) -> Desk:

@@ -22,6 +22,8 @@ ORDER = (
     "journal",
     "setup",
     "projector",
+    "season",
+    "safety",
 )
 LAST = ("chance", "licences")
 AROUND = 60

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tdapp.gui.theme.palette import Palette
     from tdapp.views.help_pages import HelpPage
 
-WIDTH = 700
+WIDTH = 760
 """Of pictures, and about of lines: longer ones are hard to read."""
 MARGIN, LEAST = 28, 240
 SIZES = {1: 26, 2: 19, 3: 16}

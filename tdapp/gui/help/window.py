@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tdapp.views.help_pages import Found
 
-SIZE, LEAST = (1060, 680), (880, 480)
+SIZE, LEAST = (1130, 700), (880, 480)
 SIDE = 236
 
 
