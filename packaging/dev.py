@@ -7,6 +7,7 @@
     python3 packaging/dev.py lint     the checks alone
     python3 packaging/dev.py bench    speed, as ratios against a floor taken in the same run
     python3 packaging/dev.py build    in dist: a wheel, a folder that needs no Python, and on Debian a package
+    python3 packaging/dev.py translate   gather the texts of the code for the translations, and compile these for Qt
     python3 packaging/dev.py lock     write packaging/lock.txt and build-lock.txt anew (needs uv)
 
 Each command sets up first what is missing; when nothing is, that takes a few milliseconds.
@@ -46,6 +47,7 @@ def main(words: Sequence[str]) -> int:
         "lint": lint,
         "bench": bench,
         "build": build,
+        "translate": translate,
         "lock": lock,
     }
     if not words or words[0] not in commands:
@@ -98,6 +100,10 @@ def bench(words: Sequence[str]) -> int:
 def build(words: Sequence[str]) -> int:
     """In an environment of its own, which build.py makes: .venv stays as it is."""
     return call(sys.executable, ROOT / "packaging" / "build.py", *words)
+
+
+def translate(_: Sequence[str] = ()) -> int:
+    return call(PYTHON, ROOT / "packaging" / "translate.py")
 
 
 def lock(_: Sequence[str]) -> int:

@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tdapp.values.say import say_kept
+
 if TYPE_CHECKING:
     from tdapp.rules.rulebook import Catalogue
 
@@ -24,4 +26,4 @@ def catalogue() -> Catalogue:
     # The window asks for the folder before it knows its language, and the rules have texts.
     from tdapp.rules.rulebook import read_catalogue
 
-    return read_catalogue(read_json("rules.json"))
+    return read_catalogue([{**rule, "says": say_kept(rule["says"])} for rule in read_json("rules.json")])

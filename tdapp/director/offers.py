@@ -12,6 +12,7 @@ from tdapp.values.field import Payment
 from tdapp.values.house import Envelope, Offer, Stretch
 from tdapp.values.money import MOST, money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def set_offer(house: OpenHouse, tournament: str, *, offer: Offer, by: By) -> Cha
     if new == old:
         raise Refused("That is how it is already.", at=("kind",))
     _refuse_what_was_sold(tonight, old, new)
-    title = f"{new.kind[0].upper()}{new.kind[1:]}"
+    title = say_kept(new.kind).capitalize()
     told = f"{title} {'now' if old else 'offered'}: {said(new, tonight.terms)}"
     columns = {field.name: getattr(new, field.name) for field in fields(Offer) if field.name not in ("tournament", "n")}
     row = update(old, **columns) if old else insert(new)

@@ -16,7 +16,8 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Seating
 from tdapp.values.races import ColorUp, RaceHand, TableRace
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count, listed
+from tdapp.values.say import say_count
+from tdapp.values.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -81,7 +82,7 @@ def call(house: OpenHouse, tournament: str, *, chip: int, table: int, calls: Map
     for n, (seat, entry) in enumerate(there.items(), first):
         called = calls.get(seat, Call(0))
         rows.append(insert(RaceHand(tournament, n, number, entry, seat, called.chips, called.is_all, "", 0, 0)))
-    told = f"Table {table} calls {count(odd, f'odd {chip:,}')}" if odd else f"Table {table} has no odd {chip:,}s"
+    told = f"Table {table} calls {_odd(odd, chip)}" if odd else f"Table {table} has no odd {chip:,}s"
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("RACE-10"))), by)
 
 
@@ -246,7 +247,7 @@ def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], r
 
 
 def _made(odd: int, chip: int, given: int, into: int) -> str:
-    return f"{given:,} × {into:,} for {count(odd, f'odd {chip:,}')}"
+    return f"{given:,} × {into:,} for {_odd(odd, chip)}"
 
 
 def awards_told(awards: Mapping[int, int], into: int) -> str:
@@ -262,7 +263,7 @@ def awards_told(awards: Mapping[int, int], into: int) -> str:
 def _told_one(table: int, one: _Raced) -> str:
     if not one.odd:
         return f"Table {table} has no odd {one.chip:,}s to race"
-    odd = count(one.odd, f"odd {one.chip:,}")
+    odd = _odd(one.odd, one.chip)
     return f"Table {table} raced {odd}: {awards_told(one.awards, one.into)}; {_in_play(one.delta)}"
 
 
@@ -281,3 +282,7 @@ def _in_play(delta: int) -> str:
 
 def _where(table: int | None) -> str:
     return "The room" if table is None else f"Table {table}"
+
+
+def _odd(number: int, chip: int) -> str:
+    return say_count(number, "{n} odd {chip:,}", "{n} odd {chip:,}s", chip=chip)

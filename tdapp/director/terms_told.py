@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.money import money
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def chosen(choice: Choice) -> str:
     """A choice in a word or two."""
     if isinstance(choice, bool):
         return "yes" if choice else "no"
-    return "never" if choice is None else str(choice)
+    return "never" if choice is None else say_kept(str(choice))
 
 
 def elsewhere(key: Key, profile: str) -> str:

@@ -11,6 +11,7 @@ from tdapp.gui.sheets.payment import Due, PaymentSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Number, Text
 from tdapp.values.money import money
+from tdapp.values.say import say_kept
 from tdapp.values.words import count, shortened
 from tdapp.views.waiting import waiting
 
@@ -88,7 +89,7 @@ def register_otherwise(
 
 
 def _title(kind: str) -> str:
-    return f"{kind[0].upper()}{kind[1:]}"
+    return say_kept(kind).capitalize()
 
 
 class ReasonSheet(FormSheet):

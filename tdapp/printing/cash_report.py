@@ -11,6 +11,7 @@ from tdapp.printing.results import MONTHS, date_shown
 from tdapp.printing.sections import Section, print_sections
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told
 
@@ -47,7 +48,7 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
         "By method",
         ("Method", "Payments", "In", "Out", "Left"),
         [
-            (one.title.capitalize(), f"{one.payments:,}", shown(one.came_in), shown(one.went_out), shown(one.left))
+            (_named(one.title), f"{one.payments:,}", shown(one.came_in), shown(one.went_out), shown(one.left))
             for one in found.by_method
         ],
         ("All", f"{sum(one.payments for one in found.by_method):,}", shown(came_in), shown(went_out),
@@ -57,7 +58,7 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
     methods = [one.title for one in found.by_method]
     yield Section(
         "By clerk",
-        ("Clerk", *(method.capitalize() for method in methods), "All"),
+        ("Clerk", *(_named(method) for method in methods), "All"),
         [
             (
                 one.clerk,
@@ -82,7 +83,7 @@ def _sales(found: CashReport) -> Iterator[Section]:
             ("What", "Number", "For prizes", "Fees", "Bounties", "Paid", "Chips"),
             [
                 (
-                    one.kind[:1].upper() + one.kind[1:],
+                    _named(one.kind),
                     f"{one.number:,}",
                     *(shown(getattr(one, name)) for name in names),
                     f"{one.chips:,}",
@@ -103,7 +104,7 @@ def _sales(found: CashReport) -> Iterator[Section]:
             ("What", "Payments", "Paid", "Given back", "Left"),
             [
                 (
-                    one.title.capitalize(),
+                    _named(one.title),
                     f"{one.payments:,}",
                     shown(one.went_out),
                     shown(one.came_in),
@@ -142,3 +143,7 @@ def _closed(found: CashReport, zone: tzinfo | None) -> Iterator[Section]:
         ("All", "", "", "", "", difference(off, found.house_currency)),
         note="A till holds the cash of all tournaments of its clerk since it was closed before.",
     )
+
+
+def _named(word: str) -> str:
+    return say_kept(word).capitalize()

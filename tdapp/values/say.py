@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from tdapp.values.kept import WORDS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -81,15 +83,16 @@ def say(text: str, /, **fields: object) -> str:
 
 
 def say_kept(text: str) -> str:
-    """A text that stands in a file of resources: its translation is found there, not in the code."""
-    return text if _tongue.translated is None else _translated(text)
+    """A text that stands in a file, of resources or of a house: it is no literal of the code."""
+    return text if _tongue.translated is None or not text else _translated(text)
 
 
-def say_count(number: int, one: str, more: str) -> str:
+def say_count(number: int, one: str, more: str, /, **fields: object) -> str:
     """`one` is said with {n} for the number, which decides what form the language gives it."""
     if _tongue.translated is None:
-        return (one if number == 1 else more).format(n=f"{number:,}")
-    return _tongue.translated(one, number).format(n=grouped(number))
+        return (one if number == 1 else more).format(n=f"{number:,}", **fields)
+    told = {name: _told(value) for name, value in fields.items()}
+    return _tongue.translated(one, number).format(n=grouped(number), **told)
 
 
 def grouped(number: int) -> str:
@@ -124,6 +127,8 @@ def _with_marks(told: str, spec: str) -> str:
 
 
 def _told(value: Any) -> Any:
+    if isinstance(value, str):
+        return _translated(value) if value in WORDS else value
     if isinstance(value, bool):
         return value
     if isinstance(value, int):

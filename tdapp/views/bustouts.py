@@ -17,6 +17,7 @@ from tdapp.values.field import Elimination, Entry
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -129,7 +130,7 @@ def ways_back(tonight: Tonight, change: Change, at: Moment) -> list[Back]:
         except Refused:
             continue
         cost = money(article.cost, tonight.terms.currency)
-        found.append(Back(kind, entry.n, entry.player, f"{kind.capitalize()} {cost}"))
+        found.append(Back(kind, entry.n, entry.player, f"{say_kept(kind).capitalize()} {cost}"))
     return found
 
 

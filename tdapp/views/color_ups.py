@@ -11,7 +11,7 @@ from tdapp.director.races import tables
 from tdapp.director.stretches import as_structure
 from tdapp.director.structures import scheduled
 from tdapp.values.house import Chip
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -130,7 +130,9 @@ def _told(tonight: Tonight, at: Moment, coming: list[Leaving]) -> str:
 
 def colored(chip: Chip) -> str:
     """black 100s, or 100s where they have no color"""
-    return f"{chip.color} {chip.worth:,}s".lstrip()
+    if not chip.color:
+        return say("{worth:,}s", worth=chip.worth)
+    return say("{color} {worth:,}s", color=chip.color, worth=chip.worth)
 
 
 def to_bring(tonight: Tonight, one: Leaving) -> str:
@@ -140,4 +142,6 @@ def to_bring(tonight: Tonight, one: Leaving) -> str:
         return ""
     each = f", about {-(-chips // number):,} each" if number > 1 else ""
     where = "the tables" if number != 1 else "the table"
-    return f"Bring about {count(chips, colored(one.into).removesuffix('s'))} to {where}{each}."
+    kind = colored(one.into).removesuffix("s")
+    brought = say_count(chips, "{n} {kind}", "{n} {kind}s", kind=kind)
+    return f"Bring about {brought} to {where}{each}."

@@ -14,6 +14,7 @@ from tdapp.director.selling import offers
 from tdapp.director.tonight import By
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 from tdapp.views.counted_lines import read_counting
@@ -125,8 +126,8 @@ def _sell(kind: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     return _of_rows(
         who,
         rows,
-        f"{kind.capitalize()}: who?",
-        lambda row: f"{kind.capitalize()} for {_where(row)}: {cost}",
+        f"{say_kept(kind).capitalize()}: who?",
+        lambda row: f"{say_kept(kind).capitalize()} for {_where(row)}: {cost}",
         "sell",
         kind,
     )

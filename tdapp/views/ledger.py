@@ -10,6 +10,7 @@ from tdapp.director.ledger import METHODS, chips_in_play, chips_sold, holding
 from tdapp.director.prizes import PRIZE
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
+from tdapp.values.say import say_kept
 from tdapp.views.columns import Column
 from tdapp.views.journal import MONTHS, local
 from tdapp.views.search import folded
@@ -46,7 +47,7 @@ class LedgerLine:
 
     @property
     def what(self) -> str:
-        return self.kind[:1].upper() + self.kind[1:]
+        return say_kept(self.kind).capitalize()
 
     @property
     def change(self) -> int:
@@ -232,7 +233,7 @@ def ledger_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         Column("When", lambda line: line.when, "right", 124),
         Column("Player", lambda line: line.name),
         Column("For", lambda line: line.what, "left", 112),
-        Column("Method", lambda line: line.method.capitalize(), "left", 88),
+        Column("Method", lambda line: say_kept(line.method).capitalize(), "left", 88),
         Column("In", lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
         Column("Out", lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
         Column("Change", lambda line: shown(line.change), "right", 88),

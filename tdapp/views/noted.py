@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.counts import counted
 from tdapp.values.field import Seating
 from tdapp.values.noted import Note, PenaltyRecord, Stack
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -71,8 +72,10 @@ def _of_note(tonight: Tonight, row: Note) -> NoteLine:
 def _of_penalty(tonight: Tonight, row: PenaltyRecord) -> NoteLine:
     measured = f", {count(row.amount, row.unit.removesuffix('s'))}" if row.amount else ""
     name = tonight.known_as(row.entry)
-    told = f"{row.reason}{measured}"
-    return NoteLine(row.at, f"{local(row.at):%H:%M}", row.step.capitalize(), name, "", told, row.rule, "", None)
+    told = f"{say_kept(row.reason)}{measured}"
+    return NoteLine(
+        row.at, f"{local(row.at):%H:%M}", say_kept(row.step).capitalize(), name, "", told, row.rule, "", None
+    )
 
 
 NOTE_COLUMNS = (

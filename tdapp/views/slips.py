@@ -10,6 +10,7 @@ from tdapp.director.houses import named, the_house
 from tdapp.director.ledger import holding, payments_of
 from tdapp.values.field import Entry, Purchase, Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -72,7 +73,7 @@ def _slip(tonight: Tonight, entry: int, rows: Sequence[Purchase], head: str, is_
     payments = [payment for row in rows for payment in payments_of(tonight.now, row)]
     paid = Counter[str]()
     for payment in payments:
-        paid[payment.method.capitalize()] += payment.amount
+        paid[say_kept(payment.method).capitalize()] += payment.amount
     handed = [payment for payment in payments if payment.received is not None]
     return Slip(
         named(the_house(tonight.house)),
@@ -110,5 +111,5 @@ def _bought(rows: Sequence[Purchase]) -> tuple[Amount, ...]:
 
 
 def _times(number: int, kind: str) -> str:
-    title = kind[:1].upper() + kind[1:]
+    title = say_kept(kind).capitalize()
     return title if number == 1 else f"{number} × {title}"

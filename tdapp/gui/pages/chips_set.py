@@ -15,6 +15,7 @@ from tdapp.gui.widgets.figures import Figure
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say_kept
 from tdapp.views.clock_face import clock_face
 from tdapp.views.color_ups import COLUMNS, ChipSet, chip_set, leaves_said
 
@@ -94,7 +95,7 @@ class SetPanel(QWidget):
         self.figures["Average stack"].say(f"{face.average:,}" if face.average else "–", blinds)
         smallest = next((kind for kind in shown.kinds if not kind.is_gone and kind.in_play), None)
         self.figures["Smallest chip"].say(
-            f"{smallest.worth:,}" if smallest else "–", smallest.color if smallest else ""
+            f"{smallest.worth:,}" if smallest else "–", say_kept(smallest.color) if smallest else ""
         )
         if shown.plan:
             first = shown.plan[0]

@@ -21,6 +21,7 @@ from tdapp.gui.widgets.layout import Card, column, empty, row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 from tdapp.views.counted_lines import HOW, read_counting, sold_beside
 
@@ -55,7 +56,7 @@ class CountedDesk(QWidget):
         self.line.textChanged.connect(lambda _: self._tell())
         self.line.returnPressed.connect(self._enter)
         self.line.wanted.connect(self._at_once)
-        self._method = Pick("Paid by", [(method.capitalize(), method) for method in METHODS], "cash")
+        self._method = Pick("Paid by", [(say_kept(method).capitalize(), method) for method in METHODS], "cash")
         self._method.setFixedWidth(150)
         self.said = Elided("", "muted", least=80)
         self.said.setAccessibleName("Counting says")
@@ -188,4 +189,4 @@ class CountedDesk(QWidget):
 
 
 def _title(kind: str) -> str:
-    return f"{kind[:1].upper()}{kind[1:]}"
+    return say_kept(kind).capitalize()

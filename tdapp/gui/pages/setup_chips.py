@@ -17,6 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.house import Chip
+from tdapp.values.say import say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
 from tdapp.views.structure_report import USUAL_PLAYERS
@@ -32,7 +33,7 @@ ROW, HEAD = 36, 42
 MOST_PLAYERS = 99_999
 COLUMNS = (
     Column("Chip", lambda kind: f"{kind.worth:,}", "left", 130),
-    Column("Color", lambda kind: kind.color or "no color"),
+    Column("Color", lambda kind: say_kept(kind.color) or "no color"),
     Column("Each player gets", lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 130),
     Column("Starting stacks", lambda kind: f"{kind.started:,}" if kind.started else "–", "right", 130),
     Column("For color-ups", lambda kind: f"{kind.coloring:,}" if kind.coloring else "–", "right", 120),

@@ -27,6 +27,7 @@ from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.structure_cells import read_amount
 
@@ -49,7 +50,7 @@ class ChipLine:
         self.worth = Text("Worth", f"{chip.worth:,}" if chip.worth else "", longest=16)
         self.color = Pick("Color", [("no color", "")], "")
         for name in COLORS:
-            self.color.addItem(swatch(name), name, name)
+            self.color.addItem(swatch(name), say_kept(name), name)
         self.color.show_value(chip.color)
         self.each = Number("Each player gets", chip.each, 0, MOST_OF_A_KIND)
         self.each.setSpecialValueText("–")

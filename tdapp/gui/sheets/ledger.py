@@ -19,6 +19,7 @@ from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.files import write_whole
 from tdapp.values.money import money
+from tdapp.values.say import say_kept
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told, clerks_of, ledger, ledger_columns
 from tdapp.views.ledger_list import as_csv
@@ -51,7 +52,7 @@ class LedgerSheet(Sheet):
         self._search = Text("Search payments")
         self._search.setPlaceholderText("A name, #12, rebuy, card, taken back…")
         self._search.textChanged.connect(lambda _: self._show())
-        ways = [("Every method", ""), *((method.capitalize(), method) for method in METHODS)]
+        ways = [("Every method", ""), *((say_kept(method).capitalize(), method) for method in METHODS)]
         self._method = Pick("Method", ways, "")
         self._clerk = Pick("Clerk", [("Every clerk", EVERY)], EVERY)
         for pick in (self._method, self._clerk):
@@ -102,7 +103,7 @@ class LedgerSheet(Sheet):
         whole = found.all_in_all
         number = count(whole.payments, "payment")
         shown = number if whole.payments == found.payments else f"{number} of {found.payments:,}"
-        parts = [f"{one.title.capitalize()} {money(one.left, found.currency)}" for one in found.by_method]
+        parts = [f"{say_kept(one.title).capitalize()} {money(one.left, found.currency)}" for one in found.by_method]
         self._sums.setText("   ·   ".join([shown, *parts, f"All {money(whole.left, found.currency)}"]))
         self._kinds.setText("   ·   ".join(_told(one, found.currency) for one in found.by_kind) or "Nothing fits.")
         owed = f" {money(found.owed, found.currency)} was bought and not paid." if found.owed else ""
@@ -144,7 +145,7 @@ class LedgerSheet(Sheet):
 def _told(one: Sum, currency: str) -> str:
     """Buy-in 30, €750; less €50 given back"""
     back = f", {money(one.went_out, currency)} given back" if one.went_out and one.came_in else ""
-    return f"{one.title[:1].upper()}{one.title[1:]} {money(one.left, currency)}{back}"
+    return f"{say_kept(one.title).capitalize()} {money(one.left, currency)}{back}"
 
 
 def _is_taken_back(line: object) -> bool:

@@ -20,6 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.penalties import MOST_MINUTES, REASONS
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import shortened
 from tdapp.views.noted import COUNT_COLUMNS, NOTE_COLUMNS, count_lines, counted_shown, noted, stack_of
 
@@ -50,13 +51,13 @@ class PenaltySheet(FormSheet):
         super().__init__(parent, f"Penalty for {name}", text, ok="Give it", width=600)
         self._desk, self._entry = desk, entry
         self.put("step", Pick("What", STEPS, WARNING), 0, 0, 6)
-        reasons = [*((reason.capitalize(), reason) for reason in REASONS), (OTHER.capitalize(), OTHER)]
+        reasons = [*((say_kept(reason).capitalize(), reason) for reason in REASONS), (OTHER.capitalize(), OTHER)]
         self.put("of_list", Pick("Reason", reasons, next(iter(REASONS))), 0, 6, 6)
         self.put("reason", Text("In words", longest=LONGEST_REASON), 1)
         self.control("reason").setPlaceholderText("What happened; may stay empty for a reason of the list")
         self.put("amount", Number("How long", 1, 1, MOST_MINUTES), 2, 0, 6)
         units = penalties.units(tonight)
-        self.put("unit", Pick("In", [(unit.capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
+        self.put("unit", Pick("In", [(say_kept(unit).capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
         self.put("stack", Text("Chips that leave play", longest=20), 3)
         self.control("stack").setPlaceholderText("The whole stack, counted")
         self.rule = label("", "muted", wraps=True, name="The rule behind it")

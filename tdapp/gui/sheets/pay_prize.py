@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import ordinal, shortened
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class PayPrizeSheet(FormSheet):
         self._owed, self._currency = standing.prize - standing.paid, tonight.terms.currency
         title = f"Pay {shortened(tonight.known_as(standing.entry))}"
         super().__init__(parent, title, f"For the {ordinal(standing.best)} place.", ok="Pay", width=560)
-        self.put("method", Pick("Paid by", [(way.capitalize(), way) for way in PAID_BY], CASH), 0, 0, 4)
+        self.put("method", Pick("Paid by", [(say_kept(way).capitalize(), way) for way in PAID_BY], CASH), 0, 0, 4)
         self.put("withheld", money_field("Tax withheld", 0, self._currency, "none"), 0, 4, 4)
         self.put("tip", money_field("Tip for the dealers", 0, self._currency, "none"), 0, 8, 4)
         self.handed = label("", "blinds", name="Handed over")

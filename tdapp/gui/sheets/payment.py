@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.views.command import read_seat
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tdapp.values.room import Seat
 
 MOST_CHIPS = 10**9
-WAYS = [(method.capitalize(), method) for method in METHODS]
+WAYS = [(say_kept(method).capitalize(), method) for method in METHODS]
 
 
 @dataclass(frozen=True, slots=True)

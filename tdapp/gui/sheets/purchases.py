@@ -14,6 +14,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say_kept
 from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class PurchasesSheet(FormSheet):
         for one in rows:
             cost = money(one.price + one.fee + one.bounty, tonight.terms.currency)
             ways = ", ".join(dict.fromkeys(paid.method for paid in payments_of(tonight.now, one)))
-            line = QListWidgetItem(f"{one.kind.capitalize()}  ·  {cost}{f' {ways}' if ways else ''}")
+            line = QListWidgetItem(f"{say_kept(one.kind).capitalize()}  ·  {cost}{f' {ways}' if ways else ''}")
             line.setData(KEY, one.n)
             self.bought.addItem(line)
         self.bought.setCurrentRow(0)
@@ -82,7 +83,7 @@ class EverybodySheet(FormSheet):
         offer = selling.the_offer(desk.tonight, kind)
         self._cost, self._currency = offer.price + offer.fee + offer.bounty, desk.tonight.terms.currency
         text = f"{money(self._cost, self._currency)} for {count(offer.chips, 'chip')}. Untick who does not buy."
-        super().__init__(parent, f"{kind.capitalize()} for everybody", text, ok="Sell", width=560)
+        super().__init__(parent, f"{say_kept(kind).capitalize()} for everybody", text, ok="Sell", width=560)
         self.who = Ticks()
         self.who.setAccessibleName("Who buys")
         for row in rows:
@@ -95,7 +96,7 @@ class EverybodySheet(FormSheet):
         self.who.setCurrentRow(0)
         self.who.setFixedHeight(260)
         self.grid.addWidget(self.who, 0, 0, 1, 12)
-        self.put("method", Pick("All pay by", [(way.capitalize(), way) for way in METHODS], "cash"), 1, 0, 5)
+        self.put("method", Pick("All pay by", [(say_kept(way).capitalize(), way) for way in METHODS], "cash"), 1, 0, 5)
         self.sum = label("", "figure", name="In all")
         self.grid.addWidget(self.sum, 1, 6, 1, 6, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.who.itemChanged.connect(lambda _: self._add_up())

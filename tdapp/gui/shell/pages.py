@@ -16,20 +16,25 @@ class PageEntry:
     """A page is the class NowPage in the module tdapp.gui.pages.now."""
 
     id: str
-
-    @property
-    def title(self) -> str:
-        return self.id.capitalize()
+    title: str
 
     @property
     def icon(self) -> str:
         return self.id
 
     def make(self, desk: Desk, shell: Shell) -> Page:
-        kind: type[Page] = getattr(import_module(f"tdapp.gui.pages.{self.id}"), f"{self.title}Page")
+        kind: type[Page] = getattr(import_module(f"tdapp.gui.pages.{self.id}"), f"{self.id.capitalize()}Page")
         return kind(desk, shell)
 
 
-PAGES = tuple(
-    PageEntry(page) for page in ("now", "players", "tables", "clock", "chips", "prizes", "reports", "journal", "setup")
+PAGES = (
+    PageEntry("now", "Now"),
+    PageEntry("players", "Players"),
+    PageEntry("tables", "Tables"),
+    PageEntry("clock", "Clock"),
+    PageEntry("chips", "Chips"),
+    PageEntry("prizes", "Prizes"),
+    PageEntry("reports", "Reports"),
+    PageEntry("journal", "Journal"),
+    PageEntry("setup", "Setup"),
 )

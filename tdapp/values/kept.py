@@ -1,0 +1,19 @@
+"""Words that house files hold and people read: what is sold, how it is paid, colors, choices of a rule.
+
+They are kept in English, whatever language is spoken, and said in it: as a field of a text, or by `say_kept`.
+"""
+
+from __future__ import annotations
+
+COUNTED = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "hour", "minute", "second", "hand", "round")
+"""Those that stand behind a number."""
+WORDS = frozenset(
+    {
+        *("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "prize", "bounty", "tip", "tax"),
+        *("cash", "card", "voucher", "ticket", "comp"),
+        *("white", "red", "green", "black", "purple", "yellow", "orange", "teal", "pink", "blue", "gray", "brown"),
+        *("warning", "penalty", "disqualification", "minutes", "hands", "rounds"),
+        *("showing a live hand", "telling a live hand", "chips off the table", "conduct"),
+        *("fixed", "progressive", "mystery", "price", "fee", "chips"),
+    }
+)
