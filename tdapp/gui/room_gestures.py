@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import rooms, standing_room, wishes, wrong_seats
-from tdapp.gui.sheets.recount import RecountSheet
+from tdapp.gui.floor_people import set_right
+from tdapp.gui.sheets.recount import RecountSheet, Settles
 from tdapp.gui.sheets.room import RoomSheet
 from tdapp.gui.sheets.seats import KeepSeatSheet, WrongSeatSheet
 from tdapp.values.field import Seating, SeatWish, Table
@@ -71,7 +72,7 @@ def count_table(desk: Desk, parent: QWidget | None, table: int, counted: int | N
     if row_of is None or not row_of.is_open:
         desk.refused.emit(f"Table {table} is not open.")
         return
-    RecountSheet(parent, desk, table, counted, wrong_seat).ask(lambda _: None)
+    RecountSheet(parent, desk, table, counted, Settles(wrong_seat, set_right)).ask(lambda _: None)
 
 
 def obey(desk: Desk, parent: QWidget | None, does: str, at: Seat) -> None:

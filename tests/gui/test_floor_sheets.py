@@ -270,6 +270,17 @@ class TestTheRoom:
         assert mover not in playing.tonight.now[Seating]
         assert says("What was counted").endswith("that is right.")
 
+    def test_one_too_many_may_be_somebody_who_is_not_out(self, playing, window):
+        gone = sitting(playing, 2)[0]
+        name = playing.tonight.known_as(gone)
+        thin(playing, 2, 1)
+        room_gestures.count_table(playing, window, 2, len(sitting(playing, 2)) + 1)
+        click(f"{name} is not out")
+        fill("Reason", "The wrong one was called")
+        enter()
+        assert gone in playing.tonight.now[Seating]
+        assert says("What was counted").endswith("that is right.")
+
     def test_a_wrong_seat(self, playing, window):
         thin(playing, 2, 1)
         entry = sitting(playing, 1)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -28,13 +29,21 @@ if TYPE_CHECKING:
 HIGHEST = 300
 
 
+@dataclass(frozen=True, slots=True)
+class Settles:
+    """Sheets that settle a difference, for a player."""
+
+    wrong_seat: Settle
+    not_out: Settle
+
+
 class RecountSheet(Sheet):
     """Who may be the difference, the likeliest first, with what settles it beside each."""
 
-    def __init__(self, parent: QWidget | None, desk: Desk, table: int, counted: int | None, settle: Settle) -> None:
+    def __init__(self, parent: QWidget | None, desk: Desk, table: int, counted: int | None, settles: Settles) -> None:
         text = "How many sit there? Below stands who may be the difference."
         super().__init__(parent, f"Count table {table}", text, ok="Done", cancel="", width=620)
-        self._desk, self._table, self._settle = desk, table, settle
+        self._desk, self._table, self._settles = desk, table, settles
         known = known_at(desk.tonight, table)
         self.counted = Number("Counted", known if counted is None else counted, 0, 12)
         self.counted.setFixedWidth(110)
@@ -72,14 +81,18 @@ class RecountSheet(Sheet):
 
     def _settling(self, one: Suspect, *, is_missing: bool) -> QHBoxLayout:
         if is_missing:
-            sits = Button(
-                "Sits at…", lambda: self._settle(self._desk, self, one.entry), name=f"{one.name} sits elsewhere"
-            )
+            sits = Button("Sits at…", lambda: self._wrong_seat(one.entry), name=f"{one.name} sits elsewhere")
             gone = Button("Out", lambda: self._bust(one.entry), look="danger", name=f"{one.name} is out")
             return row(sits, gone, spacing=8)
         if one.is_out:
-            return row(label("see the journal", "small"))
+            return row(Button("Is not out…", lambda: self._not_out(one.entry), name=f"{one.name} is not out"))
         return row(Button("Sits here", lambda: self._seat_here(one.entry), name=f"{one.name} sits here"))
+
+    def _wrong_seat(self, entry: int) -> None:
+        self._settles.wrong_seat(self._desk, self, entry)
+
+    def _not_out(self, entry: int) -> None:
+        self._settles.not_out(self._desk, self, entry)
 
     def _bust(self, entry: int) -> None:
         self._desk.do(floor.bust, out={entry: None}, refused=self.say_no)
