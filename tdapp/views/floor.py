@@ -107,7 +107,7 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
         if (unnamed := len(nameless.get(row.n, ()))) > 0:
             note += f" · {unnamed} out, no name"
         if breaks:
-            note += f" · breaks at {elsewhere}" if elsewhere < tonight.left else " · breaks now"
+            note += f" · breaks at {elsewhere:,}" if elsewhere < tonight.left else " · breaks now"
         first = None if has_begun else row.first_button
         made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n], first)
         tables.append(_the_same(known.get(row.n), made))

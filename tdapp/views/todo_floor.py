@@ -181,10 +181,10 @@ def next_break(tonight: Tonight) -> Iterator[Waiting]:
         left, tables = redraw
         if left < tonight.left:
             title = f"Final table at {left}" if tables == 1 else f"Redraw to {tables} tables at {left}"
-            yield Waiting(title, f"{tonight.left} players are in")
+            yield Waiting(title, f"{count(tonight.left, 'player')} are in")
         return
     rows = tonight.now[Table]
     order = sorted(tonight.tables, key=lambda table: rows[table.table].breaks)
     room = sum(table.capacity for table in order[1:])
     if len(order) > 1 and room < tonight.left:
-        yield Waiting(f"Table {order[0].table} breaks at {room}", f"{tonight.left} players are in")
+        yield Waiting(f"Table {order[0].table} breaks at {room:,}", f"{count(tonight.left, 'player')} are in")

@@ -79,10 +79,12 @@ def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     held, rule = spell(tonight.now), str(tonight.rules.cite("RP-8A"))
     if held is None and tonight.left == paid + 1 and len(tonight.tables) > 1:
-        why = f"{count(paid, 'place')} are paid and {tonight.left} are in: whoever goes out next goes without a prize."
+        why = (
+            f"{count(paid, 'place')} are paid and {tonight.left:,} are in: whoever goes out next goes without a prize."
+        )
         yield ToDo("hand for hand", "The bubble: play hand for hand?", why, "Hand for hand", rule, look="information")
     elif held is not None and tonight.left <= paid:
-        why = f"{tonight.left} are in and all of them are paid: play on as usual."
+        why = f"{tonight.left:,} are in and all of them are paid: play on as usual."
         yield ToDo("hand for hand", "The bubble has burst", why, "End hand for hand", rule, look="information")
     elif held is not None and len(tonight.tables) == 1:
         why = "Nobody waits for another table: play on as usual."
@@ -117,7 +119,7 @@ def hand_by_hand(tonight: Tonight) -> Iterator[Waiting]:
     """While play is hand for hand: which hand it is, by how many went out on it."""
     held = spell(tonight.now)
     if held is not None:
-        yield Waiting("Hand for hand", f"{tonight.left} are in, {_paid(tonight)} are paid")
+        yield Waiting("Hand for hand", f"{tonight.left:,} are in, {_paid(tonight):,} are paid")
 
 
 def out_for_a_time(tonight: Tonight, at: Moment) -> Iterator[Waiting]:

@@ -156,7 +156,7 @@ class TestControls:
         def visible(name: str) -> bool:
             return bool(named(window.current, name, QPushButton).isVisible())
 
-        names = ("Start at a time", "Announce the last hand", "End the break now")
+        names = ("Start at a time", "Last hand before play stops", "End the break now")
         assert [visible(name) for name in names] == [True, False, False]
         window.desk.do(clock.start)
         assert [visible(name) for name in names] == [False, True, False]

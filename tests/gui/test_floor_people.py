@@ -142,6 +142,22 @@ class TestTheCommandBar:
         assert told == "Ann Lee (400) and Bob Marsh (900) are out on one hand"
         assert places(window.desk) == {2: (17, 17), 1: (18, 18)}
 
+    @pytest.mark.parametrize(
+        ("line", "told"),
+        [
+            ("announce", "Announce the moves…"),
+            ("redraw", "Redraw…"),
+            ("break", "Break a table…"),
+            ("print move slips", "Print move slips…"),
+            ("last hand", "The last hand is announced"),
+        ],
+    )
+    def test_a_word_of_the_floor_means_what_it_says(self, window_of, line, told):
+        window = window_of()
+        window.open_command_bar()
+        window.bar.line.setText(line)
+        assert window.bar.readings.item(0).text() == told
+
     @pytest.mark.parametrize("line", ["out 1-2", "", "nonsense"])
     def test_it_gives_the_keyboard_back_to_the_room(self, window_of, line):
         window = window_of()

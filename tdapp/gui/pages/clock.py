@@ -101,7 +101,7 @@ class ClockPage(Page):
         self._set = Button("Set…", lambda: clock_gestures.set_remaining(desk, self), name="Set what remains")
         self._undo = Button("Undo…", lambda: shell.run("clock back"), name="Undo the last change of the clock")
         self._why = Button("Pause for…", lambda: clock_gestures.pause_for(desk, self), name="Pause for a reason")
-        self._last_hand = Button("Last hand", lambda: desk.do(clock.last_hand), name="Announce the last hand")
+        self._last_hand = Button("Last hand", lambda: desk.do(clock.last_hand), name="Last hand before play stops")
         self._by_hand = Button("Hand for hand", lambda: clock_gestures.hand_by_hand(desk))
         self._start_at = Button("Start at…", lambda: clock_gestures.start_at(desk, self), name="Start at a time")
         self._end_break = Button("End break now", lambda: desk.do(clock.end_break), name="End the break now")

@@ -307,7 +307,7 @@ ACTIONS = (
     Action("set", "Clock", "Set what remains…", _clock(clock_gestures.set_remaining), "Ctrl+R", is_not_over),
     Action("start at", "Clock", "Start at a time…", _clock(clock_gestures.start_at), ready=stands),
     Action("end break", "Clock", "End the break now", _verb(clock.end_break), "Ctrl+B", is_break),
-    Action("last hand", "Clock", "Announce the last hand", _verb(clock.last_hand), "Ctrl+L", plays),
+    Action("last hand", "Clock", "Last hand before play stops", _verb(clock.last_hand), "Ctrl+L", plays),
     Action("hand for hand", "Clock", "Hand for hand", _hand_for_hand, "Ctrl+H", is_not_over),
     Action("call", "Clock", "Call the clock on a player…", _clock(call_clock), "Ctrl+Shift+C"),
     Action("clock back", "Clock", "Undo at the clock…", _clock(clock_gestures.take_back), "Ctrl+Shift+Z", is_not_over),
