@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import rooms, standing_room, wishes, wrong_seats
+from tdapp.gui.floor_gestures import break_table
 from tdapp.gui.floor_people import set_right
 from tdapp.gui.sheets.recount import RecountSheet, Settles
 from tdapp.gui.sheets.room import RoomSheet
@@ -81,6 +82,7 @@ def obey(desk: Desk, parent: QWidget | None, does: str, at: Seat) -> None:
         "count": lambda: count_table(desk, parent, at.table, at.seat),
         "close seat": lambda: close_seat(desk, at),
         "open seat": lambda: open_seat(desk, at),
+        "break": lambda: break_table(desk, parent, at.table),
     }
     known[does]()
 

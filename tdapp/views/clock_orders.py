@@ -113,7 +113,7 @@ _LINES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ClockOrder | None
     (_line(r"start at (\d{1,2}[:.]\d{2})"), _start_at),
     (_line(r"([+\-−]) ?(\d{1,3})(?: ?m(?:in(?:utes?)?)?)?"), _minutes),
     (_line(r"level (\d{1,3})"), _level),
-    (_line(r"(?:end |the )?break(?: is)?(?: over| end)?|end the break"), _simple("end break", "The break is over")),
+    (_line(r"end (?:the )?break|(?:the )?break(?: is)? (?:over|end)"), _simple("end break", "The break is over")),
     (_line(r"set ([\d:]{1,8})"), _set),
     (_line(r"last hand"), _simple("last hand", "The last hand is announced")),
     (_line(r"(?:hand ?for ?hand|h4h) (?:off|over|end)"), _simple("end hand for hand", "Hand for hand is over")),

@@ -1,6 +1,6 @@
 """The command bar: what a typed line means, said before it is done.
 
-out 7-4 · out ann · move bob 3-2 · button 5 7 · count 7 8 · close 3-5 · open 3-5 · the clock's lines
+out 7-4 · out ann · move bob 3-2 · button 5 7 · count 7 8 · close 3-5 · open 3-5 · break 7 · the clock's lines
 say Dinner is served · any action's name
 """
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.views.clock_orders import ClockOrder
 
-Does = Literal["out", "move", "button", "clock", "call", "count", "close seat", "open seat", "say", "action", "nothing"]
+Does = Literal[
+    "out", "move", "button", "clock", "call", "count", "close seat", "open seat", "break", "say", "action", "nothing"
+]
 TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 
@@ -109,6 +111,14 @@ def _count(rest: str, tonight: Tonight) -> list[Meaning]:
     return _of_a_table(tonight, at, Meaning(f"{at.seat} were counted at table {at.table}", "count", to=at))
 
 
+def _break(rest: str, tonight: Tonight) -> list[Meaning]:
+    number = rest.casefold().removeprefix("table").strip()
+    if not number.isdecimal():
+        return []
+    at = Seat(int(number), None)
+    return _of_a_table(tonight, at, Meaning(f"Break table {at.table}…", "break", to=at))
+
+
 def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]:
     def read(rest: str, tonight: Tonight) -> list[Meaning]:
         at = read_seat(rest)
@@ -145,6 +155,7 @@ _READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {
     "move": _move,
     "button": _button,
     "count": _count,
+    "break": _break,
     "close": _seat_shut("close seat", "close"),
     "open": _seat_shut("open seat", "open"),
     "say": _say,

@@ -45,6 +45,7 @@ def test_lines(line, asks, number, why):
     [
         "",
         "out ann",
+        "break",
         "break 3",
         "break a table",
         "set",

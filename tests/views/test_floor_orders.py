@@ -1,4 +1,4 @@
-"""The room's lines in the command bar: a count, and seats closed and opened."""
+"""The room's lines in the command bar: a count, seats closed and opened, and a table that breaks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tdapp.values.room import Seat
 from tdapp.views.command import meanings
 from tests.director.rooms_at_play import Room
 
-ACTIONS = {"till": "Close the till…", "events": "Open another tournament"}
+ACTIONS = {"break": "Break a table…", "till": "Close the till…", "events": "Open another tournament"}
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +26,10 @@ def tonight(tmp_path_factory):
         ("close 1-9", "close seat", "Close seat 9 at table 1"),
         ("OPEN 2 10", "open seat", "Open seat 10 at table 2"),
         ("close 7-1", "nothing", "Table 7 is not open"),
+        ("break 2", "break", "Break table 2…"),
+        ("break table 1", "break", "Break table 1…"),
+        ("break 9", "nothing", "Table 9 is not open"),
+        ("break", "action", "Break a table…"),
         ("close till", "action", "Close the till…"),
         ("open another", "action", "Open another tournament"),
     ],

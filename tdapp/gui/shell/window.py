@@ -242,7 +242,7 @@ class Window(QWidget):
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
         elif meaning.does == "button" and meaning.to is not None:
             self.desk.do(balancing.say_button, table=meaning.to.table, button=meaning.to.seat)
-        elif meaning.does in ("count", "close seat", "open seat") and meaning.to is not None:
+        elif meaning.does in ("count", "close seat", "open seat", "break") and meaning.to is not None:
             room_gestures.obey(self.desk, self, meaning.does, meaning.to)
         elif meaning.does == "say":
             self.desk.do(projector.tell, text=meaning.text)
