@@ -14,6 +14,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import Entry, Presence, Purchase
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -108,8 +109,12 @@ def arrive(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By)
         rows += [update(came, has_arrived=True)] if not came.has_arrived else []
         rows += [update(present, away_since=None)] if present.away_since is not None else []
     if not rows:
-        raise Refused(f"{' and '.join(names) or 'Nobody'} is here already.")
-    told = f"{names[0]} is here" if len(names) == 1 else f"{count(len(names), 'player')} are here"
+        raise Refused(say("{names} is here already.", names=say(" and ").join(names) or say("Nobody")))
+    told = (
+        say("{names} is here", names=names[0])
+        if len(names) == 1
+        else say("{players} are here", players=count(len(names), "player"))
+    )
     return tonight.write(Deed(tournament, told, tuple(rows)), by)
 
 
@@ -118,10 +123,12 @@ def leave(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
     tonight = Tonight.of(house, tournament)
     name, present = tonight.name(entry), tonight.now[Presence][entry]
     if present.away_since is not None:
-        raise Refused(f"{name} is away already.")
+        raise Refused(say("{name} is away already.", name=name))
     rule = str(rules.absence(left=0, now=0, rules=tonight.rules).rule)
     row = update(present, away_since=by.at)
-    return tonight.write(Deed(tournament, f"{name} is away{tonight.where(entry)}", (row,), rule), by)
+    return tonight.write(
+        Deed(tournament, say("{name} is away{where}", name=name, where=tonight.where(entry)), (row,), rule), by
+    )
 
 
 def hold(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
@@ -129,11 +136,16 @@ def hold(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
     tonight = Tonight.of(house, tournament)
     name, present = tonight.name(entry), tonight.now[Presence][entry]
     if present.is_held or tonight.now[Entry][entry].has_arrived:
-        raise Refused(f"The chips of {name} stay anyway.")
+        raise Refused(say("The chips of {name} stay anyway.", name=name))
     found: NoShow = rules.no_show(rules.Arrivals(1, 1), rules=tonight.rules, asked_to_hold=True)
     if found.off is not None:
-        raise Refused(f"A promise holds no chips here: {found.why}", rule=found.rule)
-    deed = Deed(tournament, f"{name} will come: the chips stay", (update(present, is_held=True),), str(found.rule))
+        raise Refused(say("A promise holds no chips here: {why}", why=found.why), rule=found.rule)
+    deed = Deed(
+        tournament,
+        say("{name} will come: the chips stay", name=name),
+        (update(present, is_held=True),),
+        str(found.rule),
+    )
     return tonight.write(deed, by)
 
 
@@ -142,9 +154,9 @@ def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: B
     tonight = Tonight.of(house, tournament)
     limit = deadline(tonight)
     if limit is None or limit.at is None or by.at < limit.at:
-        raise Refused("It is too early for that.")
+        raise Refused(say("It is too early for that."))
     if not entries or any(entry not in not_come(tonight) for entry in entries):
-        raise Refused("Only stacks of players who have not come are taken off.")
+        raise Refused(say("Only stacks of players who have not come are taken off."))
     refuse_the_last(tonight, len(entries))
     receipt = Receipt(tonight, by)
     hand, receipt.rows = alone(tonight.now)
@@ -154,7 +166,14 @@ def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: B
             bought[row.entry] += row.chips
     for entry in entries:
         receipt.rows += going_out(tonight, entry, hand, 0, by.at)
-        receipt.chips(-bought[entry], why=f"{tonight.known_as(entry)} never came.", rule=limit.rule, entry=entry)
+        receipt.chips(
+            -bought[entry],
+            why=say("{known_as} never came.", known_as=tonight.known_as(entry)),
+            rule=limit.rule,
+            entry=entry,
+        )
     receipt.rows += ending(tonight, len(entries), by.at)
     told = tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player")
-    return tonight.write(Deed(tournament, f"The stack of {told} was taken off", tuple(receipt.rows), limit.rule), by)
+    return tonight.write(
+        Deed(tournament, say("The stack of {told} was taken off", told=told), tuple(receipt.rows), limit.rule), by
+    )

@@ -12,6 +12,7 @@ from tdapp.store.change import delete, insert
 from tdapp.values.field import Presence, Seating
 from tdapp.values.house import Apart, Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,13 +75,15 @@ def keep_apart(house: OpenHouse, *, player: str, other: str, why: str = "", by: 
     """Never seat these two at one table where it can be helped. The reason may be left out."""
     one, two = record(house, player), record(house, other, at="other")
     if one.id == two.id:
-        raise Refused(f"{one.name} cannot be kept from sitting with {one.name}.", at=("other",))
+        raise Refused(say("{name} cannot be kept from sitting with {name}.", name=one.name), at=("other",))
     if pair_of(house, player, other) is not None:
-        raise Refused(f"{one.name} and {two.name} are kept apart already.", at=("other",))
+        raise Refused(say("{name} and {name_2} are kept apart already.", name=one.name, name_2=two.name), at=("other",))
     why = tidy(why)
     if len(why) > LONGEST["note"]:
-        raise Refused(f"A reason has at most {LONGEST['note']} letters.", at=("why",))
-    sentence = f"{one.name} and {two.name} are not seated together" + (f": {why}" if why else "")
+        raise Refused(say("A reason has at most {LONGEST} letters.", LONGEST=LONGEST["note"]), at=("why",))
+    sentence = say("{name} and {name_2} are not seated together", name=one.name, name_2=two.name) + (
+        f": {why}" if why else ""
+    )
     return write(house, sentence, (insert(new_pair(player, other, why)),), by)
 
 
@@ -88,5 +91,7 @@ def let_together(house: OpenHouse, *, player: str, other: str, by: By) -> Change
     one, two = record(house, player), record(house, other, at="other")
     pair = pair_of(house, player, other)
     if pair is None:
-        raise Refused(f"{one.name} and {two.name} are not kept apart.", at=("other",))
-    return write(house, f"{one.name} and {two.name} may sit together again", (delete(pair),), by)
+        raise Refused(say("{name} and {name_2} are not kept apart.", name=one.name, name_2=two.name), at=("other",))
+    return write(
+        house, say("{name} and {name_2} may sit together again", name=one.name, name_2=two.name), (delete(pair),), by
+    )

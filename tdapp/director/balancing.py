@@ -17,6 +17,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import Elimination, Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -96,29 +97,41 @@ def balance(
     dealt = {tonight.labels[entry]: Card.parse(card) for entry, card in (cards or {}).items()}
     found = plan(tonight, by.at, player_cards=dealt)
     if not found.moves:
-        raise Refused("The tables are balanced.")
+        raise Refused(say("The tables are balanced."))
     moves = found.moves[:only]
     _refuse_unknown(found, moves)
     rows = rows_of_moves(tonight, moves, by)
     later = _tables_of(found.moves[len(moves) :])
     rows += forgotten(tonight, _tables_of(moves) - later)
-    sentence = "; ".join(f"{move.player} to table {move.to.table} seat {move.to.seat}" for move in moves)
-    return tonight.write(Deed(tournament, f"Balanced: {sentence}", tuple(rows), str(moves[0].rule)), by)
+    sentence = "; ".join(
+        say("{player} to table {table} seat {seat}", player=move.player, table=move.to.table, seat=move.to.seat)
+        for move in moves
+    )
+    return tonight.write(
+        Deed(tournament, say("Balanced: {sentence}", sentence=sentence), tuple(rows), str(moves[0].rule)), by
+    )
 
 
 def _refuse_unknown(found: Plan, moves: Iterable[Move]) -> None:
     if all(move.player is not None and move.to.seat is not None for move in moves):
         return
     if found.needs_names:
-        raise Refused(f"Say first who went out: {_named(found.needs_names)}.")
+        raise Refused(say("Say first who went out: {needs_names}.", needs_names=_named(found.needs_names)))
     if found.needs_button:
-        raise Refused(f"Say first where the button was in the last hand: {_named(found.needs_button)}.")
-    raise Refused(f"Cards decide this: say first what was dealt at {_named(found.needs_cards)}.")
+        raise Refused(
+            say(
+                "Say first where the button was in the last hand: {needs_button}.",
+                needs_button=_named(found.needs_button),
+            )
+        )
+    raise Refused(
+        say("Cards decide this: say first what was dealt at {needs_cards}.", needs_cards=_named(found.needs_cards))
+    )
 
 
 def _named(tables: Iterable[int]) -> str:
     numbers = list(tables)
-    return f"table{'s' if len(numbers) > 1 else ''} {', '.join(str(n) for n in numbers)}"
+    return say("table{what} {what_2}", what="s" if len(numbers) > 1 else "", what_2=", ".join(str(n) for n in numbers))
 
 
 def _tables_of(moves: Iterable[Move]) -> set[int]:
@@ -131,24 +144,44 @@ def move_instead(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why
     name, why = tonight.name(entry), " ".join(why.split())
     found = plan(tonight, by.at)
     if not found.moves:
-        raise Refused("The tables are balanced.")
+        raise Refused(say("The tables are balanced."))
     if not why:
-        raise Refused("Say why it is done otherwise: the journal notes it.", at=("why",))
+        raise Refused(say("Say why it is done otherwise: the journal notes it."), at=("why",))
     old = tonight.now[Seating].get(entry)
     if old is None:
-        raise Refused(f"{name} has no seat to leave.", at=("entry",))
+        raise Refused(say("{name} has no seat to leave.", name=name), at=("entry",))
     refuse_no_chair(tonight, to)
     sizes = {table.table: table.size for table in tonight.tables}
     if sizes[old.table] - sizes.get(to.table, 0) < 2:
-        told = f"Table {old.table} has {sizes[old.table]} and table {to.table} {sizes.get(to.table, 0)}"
-        raise Refused(f"{told}: that move would not even them out.", at=("entry",))
+        told = say(
+            "Table {table} has {sizes} and table {table_2} {get}",
+            table=old.table,
+            sizes=sizes[old.table],
+            table_2=to.table,
+            get=sizes.get(to.table, 0),
+        )
+        raise Refused(say("{told}: that move would not even them out.", told=told), at=("entry",))
     first = found.moves[0]
-    planned = "" if first.player is None else f", not {first.player} to table {first.to.table} seat {first.to.seat}"
+    planned = (
+        ""
+        if first.player is None
+        else say(
+            ", not {player} to table {table} seat {seat}", player=first.player, table=first.to.table, seat=first.to.seat
+        )
+    )
     planned = planned if (first.player, first.to) != (tonight.labels[entry], to) else ""
     rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
     rows = moved_rows(tonight, entry, to, waits=False, why=why, rule=rule, by=by)
     rows += forgotten(tonight, {old.table, to.table} if len(found.moves) == 1 else set())
-    sentence = f"Balanced: {name} from table {old.table} seat {old.seat} to table {to.table} seat {to.seat}{planned}"
+    sentence = say(
+        "Balanced: {name} from table {table} seat {seat} to table {table_2} seat {seat_2}{planned}",
+        name=name,
+        table=old.table,
+        seat=old.seat,
+        table_2=to.table,
+        seat_2=to.seat,
+        planned=planned,
+    )
     return tonight.write(Deed(tournament, f"{sentence}: {why}", tuple(rows), rule), by)
 
 
@@ -176,14 +209,16 @@ def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by
     tonight = Tonight.of(house, tournament)
     seated = next((one for one in tonight.tables if one.table == table), None)
     if seated is None:
-        raise Refused(f"Nobody sits at table {table}.")
+        raise Refused(say("Nobody sits at table {table}.", table=table))
     if not 1 <= button <= seated.seats:
-        raise Refused(f"There is no seat {button} at table {table}.")
+        raise Refused(say("There is no seat {button} at table {table}.", button=button, table=table))
     blinds = blinds_behind(seated.seats, button, sorted(seated.players))
     assert blinds is not None
     places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
     row = update(tonight.now[Table][table], **places, said=by.at)
-    return tonight.write(Deed(tournament, f"The button of table {table} is at seat {button}", (row,)), by)
+    return tonight.write(
+        Deed(tournament, say("The button of table {table} is at seat {button}", table=table, button=button), (row,)), by
+    )
 
 
 def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by: By) -> Change:
@@ -193,19 +228,21 @@ def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by
     for table, text in cards.items():
         row = tonight.now[Table].get(table)
         if row is None or not row.is_open:
-            raise Refused(f"Table {table} is not open.", at=("cards", str(table)))
+            raise Refused(say("Table {table} is not open.", table=table), at=("cards", str(table)))
         try:
             dealt[table] = Card.parse(text)
         except Refused as no:
             raise no.under("cards", str(table)) from None
     if not dealt:
-        raise Refused("Say which card each table was dealt.", at=("cards",))
+        raise Refused(say("Say which card each table was dealt."), at=("cards",))
     again = twice(dealt.values()) if len(dealt) <= len(DECK) else None
     if again is not None:
-        raise Refused(f"{again} was dealt twice.", at=("cards",))
+        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
     rows = tuple(update(tonight.now[Table][table], card=str(card)) for table, card in dealt.items())
     low = min(dealt, key=lambda table: (dealt[table].worth, table))
-    told = "; ".join(f"table {table} {card}" for table, card in dealt.items())
-    told = told if len(dealt) <= 12 else f"cards for {count(len(dealt), 'table')}"
+    told = "; ".join(say("table {table} {card}", table=table, card=card) for table, card in dealt.items())
+    told = told if len(dealt) <= 12 else say("cards for {tables}", tables=count(len(dealt), "table"))
     rule = str(tonight.rules.cite("BAL-05"))
-    return tonight.write(Deed(tournament, f"Dealt: {told}. Table {low} gives a player", rows, rule), by)
+    return tonight.write(
+        Deed(tournament, say("Dealt: {told}. Table {low} gives a player", told=told, low=low), rows, rule), by
+    )

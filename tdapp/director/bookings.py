@@ -16,6 +16,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Booking
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -45,18 +46,24 @@ def book(
     tonight = Tonight.of(house, tournament)
     refuse_when_closed(tonight, by.at)
     if not tonight.terms.has_names:
-        raise Refused("This tournament is played without names: nobody can be noted for it.")
+        raise Refused(say("This tournament is played without names: nobody can be noted for it."))
     person = new_player(name) if player is None else the_player(house, house.house.the(Player, player).id)
     refuse_entrant(tonight, person)
     before = next(iter(rows_of(tonight, Booking, person.id)), None)
     if before is not None and before.waits == waits:
-        raise Refused(f"{person.name} is on the {'waiting list' if waits else 'list'} already.")
+        raise Refused(
+            say("{name} is on the {what} already.", name=person.name, what=say("waiting list") if waits else "list")
+        )
     deeds = []
     if player is None:
-        deeds.append(Deed(HOUSE_STREAM, f"{person.name} is known to the house", (insert(person),)))
+        deeds.append(Deed(HOUSE_STREAM, say("{name} is known to the house", name=person.name), (insert(person),)))
     row = Booking(tournament, tonight.now.next(Booking), person.id, by.at, waits, waits)
     place = ordinal(len(waiting_list(tonight)) + 1)
-    told = f"{person.name} is {place} on the waiting list" if waits else f"{person.name} is pre-registered"
+    told = (
+        say("{name} is {place} on the waiting list", name=person.name, place=place)
+        if waits
+        else say("{name} is pre-registered", name=person.name)
+    )
     rows = (*([delete(before)] if before else []), insert(row))
     deeds.append(Deed(tournament, told, rows))
     return house.write(*deeds, at=by.at, who=by.who, desk=by.desk)[-1]
@@ -68,15 +75,15 @@ def check_in(house: OpenHouse, tournament: str, *, booking: int, by: By) -> Chan
     row = tonight.now.the(Booking, booking)
     name = the_player(house, row.player).name
     if row.has_arrived:
-        raise Refused(f"{name} is here already.")
-    return tonight.write(Deed(tournament, f"{name} has arrived", (update(row, has_arrived=True),)), by)
+        raise Refused(say("{name} is here already.", name=name))
+    return tonight.write(Deed(tournament, say("{name} has arrived", name=name), (update(row, has_arrived=True),)), by)
 
 
 def cancel(house: OpenHouse, tournament: str, *, booking: int, by: By) -> Change:
     """Somebody who was announced or waited does not want a seat any more."""
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Booking, booking)
-    told = "left the waiting list" if row.waits else "does not come"
+    told = say("left the waiting list") if row.waits else say("does not come")
     return tonight.write(Deed(tournament, f"{the_player(house, row.player).name} {told}", (delete(row),)), by)
 
 
@@ -93,7 +100,7 @@ def seat_next(
     tonight = Tonight.of(house, tournament)
     waiting = waiting_list(tonight)
     if not waiting:
-        raise Refused("Nobody waits for a seat.")
+        raise Refused(say("Nobody waits for a seat."))
     if is_full(tonight):
-        raise Refused("No seat is free yet.")
+        raise Refused(say("No seat is free yet."))
     return register(house, tournament, player=waiting[0].player, method=method, tender=tender, chance=chance, by=by)

@@ -17,6 +17,7 @@ from tdapp.values.house import Envelope, Tournament
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -131,7 +132,7 @@ def knocking_out(
         if not winners:
             continue
         if entry not in out:
-            raise Refused(f"{tonight.known_as(entry)} is not out.", at=("won_by",))
+            raise Refused(say("{known_as} is not out.", known_as=tonight.known_as(entry)), at=("won_by",))
         _check_winners(tonight, entry, winners, hand, out)
         rows.append(insert(Knockout(tonight.now.stream, n + len(rows), entry, listed(winners), at)))
     return rows
@@ -139,18 +140,18 @@ def knocking_out(
 
 def _check_winners(tonight: Tonight, entry: int, winners: Sequence[int], hand: int, out: Collection[int] = ()) -> None:
     if not tonight.terms.bounty_kind:
-        raise Refused("This tournament has no bounties.", at=("won_by",))
+        raise Refused(say("This tournament has no bounties."), at=("won_by",))
     if len(set(winners)) < len(winners):
-        raise Refused("Somebody is named twice.", at=("won_by",))
+        raise Refused(say("Somebody is named twice."), at=("won_by",))
     gone = tonight.now[Elimination]
     for winner in winners:
         if winner == entry:
-            raise Refused("Nobody knocks himself out.", at=("won_by",))
+            raise Refused(say("Nobody knocks himself out."), at=("won_by",))
         name = tonight.known_as(winner)
         # Somebody who was named late may have been knocked out by one who has gone out since.
         later = winner in gone and gone[winner].hand > hand
         if winner in out or not (winner in tonight.now[Presence] or later):
-            raise Refused(f"{name} was out by then.", at=("won_by",))
+            raise Refused(say("{name} was out by then.", name=name), at=("won_by",))
 
 
 def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequence[int], by: By) -> Change:
@@ -158,20 +159,22 @@ def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequen
     tonight = Tonight.of(house, tournament)
     name, out = tonight.known_as(entry), tonight.now[Elimination].get(entry)
     if out is None:
-        raise Refused(f"{name} is not out.")
+        raise Refused(say("{name} is not out.", name=name))
     if won_by:
         _check_winners(tonight, entry, won_by, out.hand)
     old = knockout_of(tonight.now, entry)
     if (old.by if old else "") == listed(won_by):
-        raise Refused("That is how it is already.", at=("won_by",))
+        raise Refused(say("That is how it is already."), at=("won_by",))
     if not won_by and old and any(row.knockout == old.n for row in tonight.now[Opened].values()):
-        raise Refused("The envelope is open: somebody has won it.", at=("won_by",))
+        raise Refused(say("The envelope is open: somebody has won it."), at=("won_by",))
     if old is None:
         row = insert(Knockout(tournament, tonight.now.next(Knockout), entry, listed(won_by), out.at))
     else:
         row = update(old, by=listed(won_by)) if won_by else delete(old)
-    whom = " and ".join(tonight.known_as(winner) for winner in won_by) or "nobody known"
-    return tonight.write(Deed(tournament, f"The bounty of {name} was won by {whom}", (row,)), by)
+    whom = say(" and ").join(tonight.known_as(winner) for winner in won_by) or say("nobody known")
+    return tonight.write(
+        Deed(tournament, say("The bounty of {name} was won by {whom}", name=name, whom=whom), (row,)), by
+    )
 
 
 def knockout_of(now: Snapshot, entry: int) -> Knockout | None:
@@ -191,11 +194,13 @@ def sealed(now: Snapshot) -> Counter[int]:
 def plan_envelope(tonight: Tonight, entry: int) -> str:
     """Who opens the envelope for somebody who is out, or for having won; or a refusal."""
     if tonight.terms.bounty_kind != "mystery":
-        raise Refused("Only mystery bounties have envelopes.")
+        raise Refused(say("Only mystery bounties have envelopes."))
     if not sealed(tonight.now):
-        raise Refused("All envelopes are open." if tonight.now[Envelope] else "Setup says what is in the envelopes.")
+        raise Refused(
+            say("All envelopes are open.") if tonight.now[Envelope] else say("Setup says what is in the envelopes.")
+        )
     row = _knockout_to_open(tonight, entry)
-    return " and ".join(tonight.known_as(winner) for winner in entries_of(row.by))
+    return say(" and ").join(tonight.known_as(winner) for winner in entries_of(row.by))
 
 
 def _knockout_to_open(tonight: Tonight, entry: int) -> Knockout:
@@ -207,9 +212,9 @@ def _knockout_to_open(tonight: Tonight, entry: int) -> Knockout:
     else:
         row = knockout_of(tonight.now, entry)
     if row is None:
-        raise Refused(f"Say first who knocked out {name}.")
+        raise Refused(say("Say first who knocked out {name}.", name=name))
     if any(one.knockout == row.n for one in tonight.now[Opened].values()):
-        raise Refused(f"The envelope for {name} is open already.")
+        raise Refused(say("The envelope for {name} is open already.", name=name))
     return row
 
 
@@ -224,9 +229,9 @@ def open_envelope(house: OpenHouse, tournament: str, *, entry: int, chance: Chan
     rows = [insert(opened)]
     if row.n not in tonight.now[Knockout]:
         rows.append(insert(Knockout(tournament, row.n, entry, row.by, by.at)))
-    told = f"{who} opened an envelope: {money(amount, tonight.terms.currency)}"
+    told = say("{who} opened an envelope: {amount}", who=who, amount=money(amount, tonight.terms.currency))
     if row.by != str(entry):
-        told = f"{told}, for knocking out {tonight.known_as(entry)}"
+        told = say("{told}, for knocking out {known_as}", told=told, known_as=tonight.known_as(entry))
     return tonight.write(Deed(tournament, told, tuple(rows)), by)
 
 
@@ -235,14 +240,21 @@ def pay_bounty(house: OpenHouse, tournament: str, *, entry: int, method: str = C
     tonight = Tonight.of(house, tournament)
     name, owed = tonight.known_as(entry), bounties(tonight.now).owed(entry)
     if method not in METHODS:
-        raise Refused(f"Nobody is paid by {method!r} here: {', '.join(METHODS)}.", at=("method",))
+        raise Refused(
+            say("Nobody is paid by {method!r} here: {METHODS}.", method=method, METHODS=", ".join(METHODS)),
+            at=("method",),
+        )
     if not owed:
-        raise Refused(f"{name} is owed no bounty.")
+        raise Refused(say("{name} is owed no bounty.", name=name))
     comes_in = owed < 0
     n = tonight.now.next(Payment)
     row = Payment(tournament, n, entry, BOUNTY, method, comes_in, abs(owed), by.at, None, clerk=by.who)
     amount = money(abs(owed), tonight.terms.currency)
-    told = f"{name} gave {amount} of bounties back" if comes_in else f"{name} was paid {amount} for bounties"
+    told = (
+        say("{name} gave {amount} of bounties back", name=name, amount=amount)
+        if comes_in
+        else say("{name} was paid {amount} for bounties", name=name, amount=amount)
+    )
     return tonight.write(Deed(tournament, told, (insert(row),)), by)
 
 
@@ -252,4 +264,9 @@ def refuse_overpaid(now: Snapshot) -> None:
         return
     over = [entry for entry, owed in bounties(now).all_owed.items() if owed < 0]
     if over:
-        raise Refused(f"It would leave entry {min(over)} with a bounty paid that was not won: undo the payment first.")
+        raise Refused(
+            say(
+                "It would leave entry {over} with a bounty paid that was not won: undo the payment first.",
+                over=min(over),
+            )
+        )

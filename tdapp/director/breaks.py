@@ -19,6 +19,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import Seating, SeatWish, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,9 +80,18 @@ def what_is_kept(tonight: Tonight, table: int) -> str:
             continue
         name = tonight.labels[chair.n]
         if (wish.table, wish.seat) == (table, chair.seat):
-            told.append(f"The seat of {name} here is kept: keep another one first, or {name} is seated by lot.")
+            told.append(
+                say("The seat of {name} here is kept: keep another one first, or {name} is seated by lot.", name=name)
+            )
         elif Seat(wish.table or 0, wish.seat) in tonight.free_seats:
-            told.append(f"{name} goes to table {wish.table} seat {wish.seat}, which is kept.")
+            told.append(
+                say(
+                    "{name} goes to table {table} seat {seat}, which is kept.",
+                    name=name,
+                    table=wish.table,
+                    seat=wish.seat,
+                )
+            )
     return " ".join(told)
 
 
@@ -92,7 +102,7 @@ def _by_label(tonight: Tonight, dealt: Dealt) -> TwoStep:
 def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
     """The seat cards and the players' cards as the app deals them; nothing is changed."""
     if plan_break(tonight, chance=chance, table=table).table is None:
-        raise Refused(f"There is no table {table} in the room.")
+        raise Refused(say("There is no table {table} in the room.", table=table))
     found = two_step.deal_two_step(tonight.tables, table, chance, known=_known(tonight))
     cards = {tonight.entry_labelled(name): card for name, card in found.cards.items()}
     return Dealt(found.seat_cards, cards)
@@ -108,7 +118,7 @@ def read_dealt(seat_cards: Sequence[Seat], cards: Mapping[int, str]) -> Dealt:
             raise no.under("cards", entry) from None
     again = twice(read.values())
     if again is not None:
-        raise Refused(f"{again} was dealt twice.", at=("cards",))
+        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
     return Dealt(seat_cards, read)
 
 

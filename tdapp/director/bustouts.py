@@ -13,6 +13,7 @@ from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.house import Tournament
 from tdapp.values.noted import HandForHand, Nameless, Stack
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -73,7 +74,7 @@ def hands(now: Snapshot) -> list[list[Gone]]:
 def the_gone(now: Snapshot, key: str) -> Gone:
     found = next((one for one in gone(now) if one.key == key), None)
     if found is None:
-        raise Refused("That player is not out.")
+        raise Refused(say("That player is not out."))
     return found
 
 
@@ -150,7 +151,7 @@ def going_out(tonight: Tonight, entry: int, hand: Hand, stack: int | None, at: M
 
 def refuse_the_last(tonight: Tonight, out: int) -> None:
     if out >= tonight.left:
-        raise Refused("Somebody must hold the chips: the last player cannot go out.")
+        raise Refused(say("Somebody must hold the chips: the last player cannot go out."))
 
 
 def ending(tonight: Tonight, out: int, at: Moment) -> list[RowChange]:

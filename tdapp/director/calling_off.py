@@ -16,6 +16,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Nameless, Stack
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 
 REFUND, EVEN, CHIPS = "refund", "even", "chips"
 WAYS = {
-    REFUND: "Everybody gets back what was paid",
-    EVEN: "Those still in share the prizes evenly",
-    CHIPS: "Those still in share the prizes by their chips",
+    REFUND: say("Everybody gets back what was paid"),
+    EVEN: say("Those still in share the prizes evenly"),
+    CHIPS: say("Those still in share the prizes by their chips"),
 }
 """How a tournament that is called off is settled, and what that is called."""
 LONGEST_REASON = 200
@@ -39,21 +40,21 @@ def call_off(house: OpenHouse, tournament: str, *, way: str, why: str, by: By) -
     reason = " ".join(why.split())
     _refuse(tonight, way, reason)
     told, rows = _refunded(tonight, by) if way == REFUND else _shared(tonight, way, by)
-    sentence = f"{tonight.terms.name} was called off: {told}. {reason}"
+    sentence = say("{name} was called off: {told}. {reason}", name=tonight.terms.name, told=told, reason=reason)
     return tonight.write(Deed(tournament, sentence, tuple(rows), str(tonight.rules.cite("CAN-01"))), by)
 
 
 def _refuse(tonight: Tonight, way: str, reason: str) -> None:
     if way not in WAYS:
-        raise Refused(f"Settle it by one of {', '.join(WAYS)}.", at=("way",))
+        raise Refused(say("Settle it by one of {WAYS}.", WAYS=", ".join(WAYS)), at=("way",))
     if not reason or len(reason) > LONGEST_REASON:
-        raise Refused("Say why it is called off: the reason stays in the journal.", at=("why",))
+        raise Refused(say("Say why it is called off: the reason stays in the journal."), at=("why",))
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.")
+        raise Refused(say("The tournament is over."))
     if has_paid(tonight.now):
-        raise Refused("A prize was paid already: undo the payment first.")
+        raise Refused(say("A prize was paid already: undo the payment first."))
     if tonight.now[Deal]:
-        raise Refused("A deal was made already: undo it first.")
+        raise Refused(say("A deal was made already: undo it first."))
 
 
 def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
@@ -61,17 +62,17 @@ def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
     back = sum(receipt.take_back(row) for row in holding(tonight.now))
     prizes = [delete(row) for row in tonight.now[Prize].values()]
     rows = [*prizes, update(tonight.terms, finished=by.at), *receipt.rows]
-    return f"{money(back, tonight.terms.currency)} went back", rows
+    return say("{back} went back", back=money(back, tonight.terms.currency)), rows
 
 
 def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
     """Shares in place of the prizes, the biggest stack first; who is out gets nothing any more."""
     if not tonight.terms.has_names:
-        raise Refused("Without names nobody knows who is still in: refund the entries.", at=("way",))
+        raise Refused(say("Without names nobody knows who is still in: refund the entries."), at=("way",))
     if tonight.now[Nameless]:
-        raise Refused("Somebody is out without a name: say first who it was.")
+        raise Refused(say("Somebody is out without a name: say first who it was."))
     if tonight.left < 1:
-        raise Refused("Nobody is in: there is nobody to share with.", at=("way",))
+        raise Refused(say("Nobody is in: there is nobody to share with."), at=("way",))
     stacks = _stacks(tonight, way)
     labels = tonight.labels
     # The pool is a player who is out: it gives everything, and gets nothing.
@@ -84,7 +85,7 @@ def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
     rows += [insert(Prize(key, n, amount)) for n, amount in enumerate(sorted(shares.values(), reverse=True), 1)]
     rows += [insert(DealShare(key, n, stacks[n], amount)) for n, amount in shares.items()]
     rows += [insert(Deal(key, 1, way, 0, by.at, True)), *ended(tonight, stacks, by)]
-    how = "evenly" if way == EVEN else "by their chips"
+    how = "evenly" if way == EVEN else say("by their chips")
     total = money(sum(shares.values()), tonight.terms.currency)
     return f"{count(len(shares), 'player')} {'shares' if len(shares) == 1 else 'share'} {total} {how}", rows
 
@@ -93,6 +94,10 @@ def _stacks(tonight: Tonight, way: str) -> dict[int, int]:
     counted = tonight.now[Stack]
     missing = [n for n in tonight.now[Presence] if n not in counted]
     if way == CHIPS and missing:
-        who = f"{count(len(missing), 'stack')} {'is' if len(missing) == 1 else 'are'} not counted"
-        raise Refused(f"{who}: count the chips of everybody first.", at=("way",))
+        who = say(
+            "{stacks} {what} not counted",
+            stacks=count(len(missing), "stack"),
+            what="is" if len(missing) == 1 else "are",
+        )
+        raise Refused(say("{who}: count the chips of everybody first.", who=who), at=("way",))
     return {n: counted[n].chips if n in counted else 0 for n in sorted(tonight.now[Presence])}

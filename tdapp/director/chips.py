@@ -11,6 +11,7 @@ from tdapp.rules import chip_sets
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -76,15 +77,15 @@ def set_chips(house: OpenHouse, tournament: str, *, chips: Sequence[Chip], by: B
     """
     tonight = Tonight.of(house, tournament)
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over: its chips stand.", at=("chips",))
+        raise Refused(say("The tournament is over: its chips stand."), at=("chips",))
     check_chips(chips)
     old = {chip.worth: chip for chip in tonight.now[Chip].values()}
     new = {chip.worth: replace(chip, tournament=tournament, n=0) for chip in by_worth(chips)}
     if new == {worth: replace(chip, n=0) for worth, chip in old.items()}:
-        raise Refused("That is how it is already.", at=("chips",))
+        raise Refused(say("That is how it is already."), at=("chips",))
     if given(old.values()) != given(chips) and (why := stack_stands_because(tonight)):
         raise Refused(why, at=("chips",))
-    told = f"Chips: {said(chips)}"
+    told = say("Chips: {said}", said=said(chips))
     if warning := chip_sets.buy_in_warning(given(chips), tonight.terms.stack):
         told += f". {warning}"
     return tonight.write(Deed(tournament, told, tuple(_differences(tonight, old, new))), by)
@@ -94,7 +95,7 @@ def stack_stands_because(tonight: Tonight) -> str:
     """Why what a stack is made of stands, or nothing while it may still change: also when nobody has said it yet."""
     why = locked_because(tonight)
     is_said = tonight.terms.finished is not None or given(tonight.now[Chip].values())
-    return f"What each player starts with: {why}" if why and is_said else ""
+    return say("What each player starts with: {why}", why=why) if why and is_said else ""
 
 
 def check_chips(chips: Sequence[Chip]) -> None:
@@ -102,12 +103,18 @@ def check_chips(chips: Sequence[Chip]) -> None:
     chip_sets.checked_kinds([chip.worth for chip in chips], at=("chips",))
     for place, chip in enumerate(chips):
         if chip.worth > MOST_WORTH:
-            raise Refused(f"A chip is worth at most {MOST_WORTH:,}.", at=("chips", place, "worth"))
+            raise Refused(
+                say("A chip is worth at most {MOST_WORTH:,}.", MOST_WORTH=MOST_WORTH), at=("chips", place, "worth")
+            )
         if chip.color and chip.color not in COLORS:
-            raise Refused(f"There is no color {chip.color!r} for chips.", at=("chips", place, "color"))
+            raise Refused(say("There is no color {color!r} for chips.", color=chip.color), at=("chips", place, "color"))
         for name in ("each", "box"):
             if not 0 <= getattr(chip, name) <= MOST_OF_A_KIND:
-                told = f"{chip.worth:,}-chips: a number from 0 to {MOST_OF_A_KIND:,}."
+                told = say(
+                    "{worth:,}-chips: a number from 0 to {MOST_OF_A_KIND:,}.",
+                    worth=chip.worth,
+                    MOST_OF_A_KIND=MOST_OF_A_KIND,
+                )
                 raise Refused(told, at=("chips", place, name))
 
 
@@ -128,7 +135,7 @@ def said(chips: Iterable[Chip]) -> str:
     chips = by_worth(chips)
     handed = ", ".join(f"{chip.each} × {chip.worth:,}" for chip in chips if chip.each)
     others = ", ".join(f"{chip.worth:,}" for chip in chips if not chip.each)
-    return f"{handed}, and {others}" if handed and others else handed or others
+    return say("{handed}, and {others}", handed=handed, others=others) if handed and others else handed or others
 
 
 def proposed(chips: Sequence[Chip], *, stack: int, players: int, rules: Rulebook) -> tuple[Chip, ...]:
@@ -144,8 +151,8 @@ def proposed(chips: Sequence[Chip], *, stack: int, players: int, rules: Rulebook
         if found.sets:
             each = dict(zip(box, found.sets[0]))
             return tuple(replace(chip, each=each.get(chip.worth, 0)) for chip in chips)
-    told = f"No good stack of {stack:,} was found for {count(players, 'player')}"
-    raise Refused(f"{told}: say by hand how many of each they get.", at=("chips",))
+    told = say("No good stack of {stack:,} was found for {players}", stack=stack, players=count(players, "player"))
+    raise Refused(say("{told}: say by hand how many of each they get.", told=told), at=("chips",))
 
 
 def _fewer_and_fewer(chips: list[Chip], stack: int) -> Iterator[list[Chip]]:

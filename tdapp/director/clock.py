@@ -14,6 +14,7 @@ from tdapp.rules.clock import HAND_PACES
 from tdapp.store.change import Deed, update
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -28,9 +29,9 @@ MINUTE = 60
 LONGEST = 24 * 60 * MINUTE
 FARTHEST = 7 * LONGEST
 LONGEST_REASON = 60
-REASONS = ("Dispute", "Color-up", "Dinner")
+REASONS = (say("Dispute"), say("Color-up"), say("Dinner"))
 """Why a clock is held most often; any other reason is as good."""
-DISPUTE = "Dispute"
+DISPUTE = say("Dispute")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ class Held:
     def of(cls, house: OpenHouse, tournament: str, by: By, *, even_if_over: bool = False) -> Held:
         tonight = Tonight.of(house, tournament)
         if tonight.terms.finished is not None and not even_if_over:
-            raise Refused("The tournament is over.")
+            raise Refused(say("The tournament is over."))
         return cls(tonight, by, face(tonight.now, by.at))
 
     @property
@@ -150,7 +151,9 @@ class Held:
             why="" if new.is_running else new.why,
             last_hand=new.stretch.n if new.is_last_hand else None,
         )
-        before = f"before: {name_of(self.now, self.shown.stretch.n)}, {_left(self.shown)}"
+        before = say(
+            "before: {name_of}, {left}", name_of=name_of(self.now, self.shown.stretch.n), left=_left(self.shown)
+        )
         sentence = f"{told} ({name_of(self.now, new.stretch.n)}; {before})"
         return self.tonight.write(Deed(self.now.stream, sentence, (changed, *rows), rule, "clock", undoes), self.by)
 
@@ -159,10 +162,10 @@ def start(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Let the clock run from where it stands."""
     held = Held.of(house, tournament, by)
     if held.shown.is_running:
-        raise Refused("The clock is running.")
+        raise Refused(say("The clock is running."))
     if held.shown.hand is not None and hand_pace(held.tonight) is not None:
-        raise Refused("Play is hand for hand: each hand takes its time off the clock. End that first.")
-    return held.set("The clock runs", replace(held.shown, is_running=True))
+        raise Refused(say("Play is hand for hand: each hand takes its time off the clock. End that first."))
+    return held.set(say("The clock runs"), replace(held.shown, is_running=True))
 
 
 def pause(house: OpenHouse, tournament: str, *, why: str = "", by: By) -> Change:
@@ -170,10 +173,10 @@ def pause(house: OpenHouse, tournament: str, *, why: str = "", by: By) -> Change
     held, why = Held.of(house, tournament, by, even_if_over=True), _reason(why)
     shown = held.shown
     if not shown.is_running and shown.begins is None and why in ("", shown.why):
-        raise Refused("The clock stands already.")
-    told = f"The clock stands: {why}" if why else "The clock stands"
+        raise Refused(say("The clock stands already."))
+    told = say("The clock stands: {why}", why=why) if why else say("The clock stands")
     if shown.begins is not None:
-        told = f"{told}, and does not start by itself"
+        told = say("{told}, and does not start by itself", told=told)
     rule = str(held.tonight.rules.cite("LVL-04")) if why.casefold() == DISPUTE.casefold() else ""
     return held.set(told, replace(shown, is_running=False, begins=None, why=why, is_last_hand=False), rule=rule)
 
@@ -182,28 +185,34 @@ def start_at(house: OpenHouse, tournament: str, *, moment: Moment, by: By) -> Ch
     """Let a clock that stands start by itself at a time."""
     held = Held.of(house, tournament, by)
     if held.shown.is_running:
-        raise Refused("The clock is running: hold it first.")
+        raise Refused(say("The clock is running: hold it first."))
     if held.shown.hand is not None:
-        raise Refused("Play is hand for hand: end that first.")
+        raise Refused(say("Play is hand for hand: end that first."))
     if moment <= by.at:
-        raise Refused("That time is over.", at=("moment",))
+        raise Refused(say("That time is over."), at=("moment",))
     if moment > by.at + FARTHEST * SECOND:
-        raise Refused("The clock waits for seven days at the most.", at=("moment",))
+        raise Refused(say("The clock waits for seven days at the most."), at=("moment",))
     minutes = -(-(moment - by.at) // (MINUTE * SECOND))
-    return held.set(f"The clock starts by itself in {count(minutes, 'minute')}", replace(held.shown, begins=moment))
+    return held.set(
+        say("The clock starts by itself in {minutes}", minutes=count(minutes, "minute")),
+        replace(held.shown, begins=moment),
+    )
 
 
 def go_to(house: OpenHouse, tournament: str, *, stretch: int, by: By) -> Change:
     """Begin a level or a break from its start."""
     held = Held.of(house, tournament, by)
-    return held.set(f"On to {name_of(held.now, stretch)}", _from_its_start(held, stretch))
+    return held.set(say("On to {name_of}", name_of=name_of(held.now, stretch)), _from_its_start(held, stretch))
 
 
 def go_to_level(house: OpenHouse, tournament: str, *, level: int, by: By) -> Change:
     """Begin a level by its number; breaks have none."""
     levels = [row.n for _, row in sorted(house.snapshot(tournament)[Stretch].items()) if not row.is_break]
     if not 1 <= level <= len(levels):
-        raise Refused(f"The schedule has {count(len(levels), 'level')}, and no level {level}.", at=("level",))
+        raise Refused(
+            say("The schedule has {levels}, and no level {level}.", levels=count(len(levels), "level"), level=level),
+            at=("level",),
+        )
     return go_to(house, tournament, stretch=levels[level - 1], by=by)
 
 
@@ -211,9 +220,9 @@ def end_break(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Play goes on now: the level after the break runs."""
     held = Held.of(house, tournament, by)
     if not held.shown.stretch.is_break:
-        raise Refused("There is no break now.")
+        raise Refused(say("There is no break now."))
     level = _from_its_start(held, held.shown.stretch.n + 1)
-    return held.set("The break is over", replace(level, is_running=True, begins=None))
+    return held.set(say("The break is over"), replace(level, is_running=True, begins=None))
 
 
 def add(house: OpenHouse, tournament: str, *, minutes: int, by: By) -> Change:
@@ -222,7 +231,13 @@ def add(house: OpenHouse, tournament: str, *, minutes: int, by: By) -> Change:
     remains = held.shown.remains + minutes * MINUTE
     if remains < 1:
         left = -(-max(held.shown.remains, 0) // MINUTE)
-        raise Refused(f"Only {count(left, 'minute')} {'is' if left == 1 else 'are'} left: go on to the next level.")
+        raise Refused(
+            say(
+                "Only {minutes} {what} left: go on to the next level.",
+                minutes=count(left, "minute"),
+                what="is" if left == 1 else "are",
+            )
+        )
     _check_length(remains)
     told = f"{count(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
     return held.set(told, replace(held.shown, left=held.shown.left + minutes * MINUTE * SECOND))
@@ -232,46 +247,56 @@ def set_remaining(house: OpenHouse, tournament: str, *, seconds: int, by: By) ->
     """So much is left of the level, whatever it was."""
     held = Held.of(house, tournament, by)
     if seconds < 1:
-        raise Refused("At least a second is left of a level: else go on to the next one.", at=("seconds",))
+        raise Refused(say("At least a second is left of a level: else go on to the next one."), at=("seconds",))
     _check_length(seconds)
-    return held.set(f"The clock is set to {minutes_and_seconds(seconds)}", replace(held.shown, left=seconds * SECOND))
+    return held.set(
+        say("The clock is set to {minutes_and_seconds}", minutes_and_seconds=minutes_and_seconds(seconds)),
+        replace(held.shown, left=seconds * SECOND),
+    )
 
 
 def last_hand(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Announce that the hand that is dealt now is the last one before the break, or before play stops."""
     held = Held.of(house, tournament, by)
     if not held.shown.is_running or held.shown.stretch.is_break:
-        raise Refused("Nobody plays a hand now.")
+        raise Refused(say("Nobody plays a hand now."))
     if held.shown.is_last_hand:
-        raise Refused("The last hand was announced already.")
+        raise Refused(say("The last hand was announced already."))
     following = held.now[Stretch].get(held.shown.stretch.n + 1)
-    before = "the break" if following is not None and following.is_break else "play stops"
-    return held.set(f"Last hand before {before}", replace(held.shown, is_last_hand=True))
+    before = say("the break") if following is not None and following.is_break else say("play stops")
+    return held.set(say("Last hand before {before}", before=before), replace(held.shown, is_last_hand=True))
 
 
 def _from_its_start(held: Held, n: int) -> Face:
     target = held.now[Stretch].get(n)
     if target is None:
-        raise Refused("The schedule has no such level.")
+        raise Refused(say("The schedule has no such level."))
     return replace(held.shown, stretch=target, left=target.seconds * SECOND, is_last_hand=False)
 
 
 def _check_length(seconds: int) -> None:
     if seconds > LONGEST:
-        raise Refused("A level lasts 24 hours at the most.", at=("seconds",))
+        raise Refused(say("A level lasts 24 hours at the most."), at=("seconds",))
 
 
 def _reason(why: str) -> str:
     told = " ".join(why.split())
     if len(told) > LONGEST_REASON:
-        raise Refused(f"A reason has at most {LONGEST_REASON} letters: the room reads it.", at=("why",))
+        raise Refused(
+            say("A reason has at most {LONGEST_REASON} letters: the room reads it.", LONGEST_REASON=LONGEST_REASON),
+            at=("why",),
+        )
     return next((reason for reason in REASONS if reason.casefold() == told.casefold()), told)
 
 
 def name_of(now: Snapshot, n: int) -> str:
     if n not in now[Stretch]:
-        raise Refused("The schedule has no such level.")
-    return f"the break before level {_level(now, n)}" if now[Stretch][n].is_break else f"level {_level(now, n)}"
+        raise Refused(say("The schedule has no such level."))
+    return (
+        say("the break before level {level}", level=_level(now, n))
+        if now[Stretch][n].is_break
+        else say("level {level}", level=_level(now, n))
+    )
 
 
 def minutes_and_seconds(seconds: int) -> str:
@@ -279,5 +304,9 @@ def minutes_and_seconds(seconds: int) -> str:
 
 
 def _left(shown: Face) -> str:
-    over = f"{minutes_and_seconds(-shown.remains)} over"
-    return f"{minutes_and_seconds(shown.remains)} left" if shown.remains >= 0 else over
+    over = say("{minutes_and_seconds} over", minutes_and_seconds=minutes_and_seconds(-shown.remains))
+    return (
+        say("{minutes_and_seconds} left", minutes_and_seconds=minutes_and_seconds(shown.remains))
+        if shown.remains >= 0
+        else over
+    )

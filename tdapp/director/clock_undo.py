@@ -11,6 +11,7 @@ from tdapp.store.snapshot import changed
 from tdapp.store.undo import UNDO, is_undo
 from tdapp.values.house import Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -69,7 +70,7 @@ def take_back(house: OpenHouse, tournament: str, *, n: int, way: Way = SEEN, by:
     """Take back a deed at the clock, the last one that stands."""
     held, found = Held.of(house, tournament, by), offer(house, tournament, at=by.at)
     if found is None or found.told.n != n:
-        raise Refused("The clock was set again since then: look at it once more.")
+        raise Refused(say("The clock was set again since then: look at it once more."))
     way, new = (way, found.ways[way]) if way in found.ways else next(iter(found.ways.items()))
     told = f"{UNDO}{_bare(found.told.sentence)}"
     rows = [row.backwards for row in _change(house, held, n).rows if row.kind == HANDS]
@@ -85,7 +86,7 @@ def _check_hands(now: Snapshot, rows: list[RowChange]) -> None:
     """Whoever goes out hand for hand goes out on the last hand: none may be called back behind one that was played."""
     then = spell(replace(now, rows=changed(now.rows, rows), indexes={})) if rows else None
     if then is not None and any(one.hand > then.hand for one in gone(now)):
-        raise Refused("Somebody has gone out since: the hand is over, and stays so.")
+        raise Refused(say("Somebody has gone out since: the hand is over, and stays so."))
 
 
 def _back_to(now: Snapshot, changes: list[Change]) -> Snapshot:

@@ -14,6 +14,7 @@ from tdapp.rules import structure
 from tdapp.values.house import Chip
 from tdapp.values.races import ColorUp
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,19 +62,21 @@ def bigger(chip: Chip, chips: list[Chip]) -> Chip | None:
 def exchange(tonight: Tonight, worth: int) -> tuple[Chip, Chip]:
     """A kind that may leave now, and what it becomes; or why it stays."""
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over: its chips stand.")
+        raise Refused(say("The tournament is over: its chips stand."))
     if worth in gone(tonight.now):
-        raise Refused(f"The {worth:,}s have left already.")
+        raise Refused(say("The {worth:,}s have left already.", worth=worth))
     chips = in_play(tonight.now)
     chip = next((one for one in chips if one.worth == worth), None)
     if chip is None:
-        raise Refused(f"There are no {worth:,}-chips in this tournament.")
+        raise Refused(say("There are no {worth:,}-chips in this tournament.", worth=worth))
     if chip is not chips[0]:
         rule = tonight.rules.cite("RACE-09")
-        raise Refused(f"The {chips[0].worth:,}s leave first: chips go from the smallest up.", rule=rule)
+        raise Refused(
+            say("The {worth:,}s leave first: chips go from the smallest up.", worth=chips[0].worth), rule=rule
+        )
     into = bigger(chip, chips)
     if into is None:
-        raise Refused(f"The set has no bigger chip that the {worth:,}s could become.")
+        raise Refused(say("The set has no bigger chip that the {worth:,}s could become.", worth=worth))
     return chip, into
 
 

@@ -17,6 +17,7 @@ from tdapp.store.change import Deed
 from tdapp.values.field import Entry, Presence
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
@@ -29,19 +30,27 @@ def take_out(house: OpenHouse, tournament: str, *, number: int = 1, by: By) -> C
     """So many are out, one after the other: nobody shares a place. With one left the tournament is over."""
     tonight = _counted(house, tournament)
     if number < 1:
-        raise Refused("Say how many are out.", at=("number",))
+        raise Refused(say("Say how many are out."), at=("number",))
     if number >= tonight.left:
-        told = "the last player cannot go out" if number == 1 else f"{count(tonight.left, 'player')} left"
-        raise Refused(f"Somebody must hold the chips: {told}.", at=("number",))
+        told = (
+            say("the last player cannot go out")
+            if number == 1
+            else say("{players} left", players=count(tonight.left, "player"))
+        )
+        raise Refused(say("Somebody must hold the chips: {told}.", told=told), at=("number",))
     rows: list[RowChange] = []
     for hand, entry in enumerate(sorted(tonight.now[Presence], reverse=True)[:number], next_hand(tonight.now)):
         rows += going_out(tonight, entry, Hand(hand), None, by.at)
     rows += ending(tonight, number, by.at)
     left = tonight.left - number
-    told = f"One out in {ordinal(left + 1)}"
+    told = say("One out in {left}", left=ordinal(left + 1))
     if number > 1:
-        told = f"{number:,} out in {ordinal(tonight.left)} to {ordinal(left + 1)}"
-    deed = Deed(tournament, f"{told}, {left:,} left", tuple(rows), str(tonight.rules.cite("ELI-01")))
+        told = say(
+            "{number:,} out in {left} to {left_2}", number=number, left=ordinal(tonight.left), left_2=ordinal(left + 1)
+        )
+    deed = Deed(
+        tournament, say("{told}, {left:,} left", told=told, left=left), tuple(rows), str(tonight.rules.cite("ELI-01"))
+    )
     return tonight.write(deed, by)
 
 
@@ -50,12 +59,14 @@ def sell(house: OpenHouse, tournament: str, *, kind: str, number: int = 1, metho
     tonight = _counted(house, tournament)
     refuse_after_the_end(tonight)
     if not 1 <= number <= MOST_AT_ONCE:
-        raise Refused(f"From 1 to {MOST_AT_ONCE:,} at a time.", at=("number",))
+        raise Refused(say("From 1 to {MOST_AT_ONCE:,} at a time.", MOST_AT_ONCE=MOST_AT_ONCE), at=("number",))
     if method not in METHODS:
-        raise Refused(f"Nobody pays by {method!r} here: {', '.join(METHODS)}.", at=("method",))
+        raise Refused(
+            say("Nobody pays by {method!r} here: {METHODS}.", method=method, METHODS=", ".join(METHODS)), at=("method",)
+        )
     shop, receipt = Shop(tonight, kind, by.at), Receipt(tonight, by)
     if not tonight.left:
-        raise Refused(f"Nobody is in: there is nobody to sell a {kind} to.")
+        raise Refused(say("Nobody is in: there is nobody to sell a {kind} to.", kind=kind))
     first = tonight.now.the(Entry, min(tonight.now[Presence]))
     cost, rule = 0, ""
     for _ in range(number):
@@ -70,10 +81,12 @@ def take_entry_back(house: OpenHouse, tournament: str, *, why: str = "", by: By)
     """One entry too many was counted; once hands were dealt it is a correction with a reason."""
     tonight = _counted(house, tournament)
     if not tonight.left:
-        raise Refused("There is no entry to take back.")
+        raise Refused(say("There is no entry to take back."))
     last = max(tonight.now[Presence])
     if beside := [row for row in holding(tonight.now) if row.entry == last and row.kind != BUY_IN]:
-        raise Refused(f"It is the only entry left: take back its {count(len(beside), 'purchase')} first.")
+        raise Refused(
+            say("It is the only entry left: take back its {purchases} first.", purchases=count(len(beside), "purchase"))
+        )
     return unregister(house, tournament, entry=last, why=why, by=by)
 
 
@@ -83,12 +96,12 @@ def take_sale_back(house: OpenHouse, tournament: str, *, kind: str, why: str, by
     the_offer(tonight, kind)
     sold = [row.n for row in holding(tonight.now) if row.kind == kind]
     if not sold:
-        raise Refused(f"No {kind} was sold.", at=("what",))
+        raise Refused(say("No {kind} was sold.", kind=kind), at=("what",))
     return take_back(house, tournament, purchase=max(sold), why=why, by=by)
 
 
 def _counted(house: OpenHouse, tournament: str) -> Tonight:
     tonight = Tonight.of(house, tournament)
     if tonight.terms.has_names:
-        raise Refused("This tournament is played with names: say who it is.")
+        raise Refused(say("This tournament is played with names: say who it is."))
     return tonight

@@ -12,6 +12,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.noted import Stack, TableCount
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,7 +27,7 @@ def count_stacks(house: OpenHouse, tournament: str, *, stacks: Mapping[int, int]
     """What each of them has in front now."""
     tonight = Tonight.of(house, tournament)
     if not stacks:
-        raise Refused("Say whose chips were counted.")
+        raise Refused(say("Say whose chips were counted."))
     rows: list[RowChange] = []
     for entry, chips in stacks.items():
         tonight.name(entry)
@@ -34,7 +35,7 @@ def count_stacks(house: OpenHouse, tournament: str, *, stacks: Mapping[int, int]
         old = tonight.now[Stack].get(entry)
         rows.append(update(old, chips=chips, at=by.at) if old else insert(Stack(tournament, entry, chips, by.at)))
     said = "; ".join(f"{tonight.known_as(entry)} {chips:,}" for entry, chips in stacks.items())
-    return tonight.write(Deed(tournament, f"Counted: {said}", tuple(rows)), by)
+    return tonight.write(Deed(tournament, say("Counted: {said}", said=said), tuple(rows)), by)
 
 
 def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by: By) -> Change:
@@ -43,12 +44,14 @@ def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by
     row = tonight.now[Table].get(table)
     sitting = sorted(tonight.now.by(Seating, "table").get(table, ()))
     if row is None or not row.is_open or not sitting:
-        raise Refused(f"Nobody sits at table {table}.", at=("table",))
+        raise Refused(say("Nobody sits at table {table}.", table=table), at=("table",))
     _check(tonight, chips, ("chips",))
     old, players = tonight.now[TableCount].get(table), listed(sitting)
     new = TableCount(tournament, table, chips, players, by.at)
     change = update(old, chips=chips, players=players, at=by.at) if old else insert(new)
-    return tonight.write(Deed(tournament, f"Counted: {chips:,} chips at table {table}", (change,)), by)
+    return tonight.write(
+        Deed(tournament, say("Counted: {chips:,} chips at table {table}", chips=chips, table=table), (change,)), by
+    )
 
 
 def passed_on(tonight: Tonight, chips: Mapping[int, int], *, gone: int | None = None) -> list[RowChange]:
@@ -72,16 +75,16 @@ def forget_counts(house: OpenHouse, tournament: str, *, by: By) -> Change:
     tonight = Tonight.of(house, tournament)
     rows = [delete(row) for kind in (Stack, TableCount) for row in tonight.now[kind].values()]
     if not rows:
-        raise Refused("Nothing was counted.")
-    return tonight.write(Deed(tournament, "The chip counts were put away", tuple(rows)), by)
+        raise Refused(say("Nothing was counted."))
+    return tonight.write(Deed(tournament, say("The chip counts were put away"), tuple(rows)), by)
 
 
 def _check(tonight: Tonight, chips: int, at: tuple[str, ...]) -> None:
     in_play = chips_in_play(tonight.now)
     if chips < 0:
-        raise Refused("Nobody has fewer than 0 chips.", at=at)
+        raise Refused(say("Nobody has fewer than 0 chips."), at=at)
     if chips > in_play:
-        raise Refused(f"Only {in_play:,} chips are in play.", at=at)
+        raise Refused(say("Only {in_play:,} chips are in play.", in_play=in_play), at=at)
 
 
 @dataclass(frozen=True, slots=True)

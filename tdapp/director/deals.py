@@ -14,6 +14,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 CUSTOM = "custom"
-METHODS = {"icm": "ICM", "chips": "Chip chop", "even": "Even", CUSTOM: "As agreed"}
+METHODS = {"icm": "ICM", "chips": say("Chip chop"), "even": say("Even"), CUSTOM: say("As agreed")}
 """How a deal is reckoned, and what that is called."""
 
 
@@ -50,17 +51,17 @@ def to_divide(now: Snapshot) -> list[int]:
 def refuse_no_deal(tonight: Tonight) -> None:
     """Why no deal can be made now, if that is so."""
     if tonight.rules["deals"] == "forbidden":
-        raise Refused("Players may not make deals under these rules.", rule=tonight.rules.cite("DEAL-02"))
+        raise Refused(say("Players may not make deals under these rules."), rule=tonight.rules.cite("DEAL-02"))
     if tonight.now[Deal]:
-        raise Refused("A deal was made already: undo it first.")
+        raise Refused(say("A deal was made already: undo it first."))
     if tonight.terms.finished is not None or tonight.left < 2:
-        raise Refused("A deal needs at least two who are still in.")
+        raise Refused(say("A deal needs at least two who are still in."))
     if tonight.now[Nameless]:
-        raise Refused("Somebody is out without a name: say first who it was.")
+        raise Refused(say("Somebody is out without a name: say first who it was."))
     if not tonight.now[Prize]:
-        raise Refused("Lock the prizes first: a deal divides what is fixed.")
+        raise Refused(say("Lock the prizes first: a deal divides what is fixed."))
     if not any(to_divide(tonight.now)):
-        raise Refused("There is no prize left to divide.")
+        raise Refused(say("There is no prize left to divide."))
 
 
 def offer(
@@ -72,35 +73,45 @@ def offer(
     prizes, called = to_divide(tonight.now), {n: label for n, label in tonight.labels.items() if n in stacks}
     rules.check_signatures([*tonight.labels.values()], [*called.values()], rules=tonight.rules)
     if method not in METHODS:
-        raise Refused(f"A deal is reckoned by one of {', '.join(METHODS)}.", at=("method",))
+        raise Refused(say("A deal is reckoned by one of {METHODS}.", METHODS=", ".join(METHODS)), at=("method",))
     if method == CUSTOM:
         return _as_agreed(tonight, agreed or {}, stacks, reserve)
     if not any(stacks.values()) and method != "even":
-        raise Refused("Say what stacks they have.", at=("stacks",))
+        raise Refused(say("Say what stacks they have."), at=("stacks",))
     by_label = {called[n]: stack for n, stack in stacks.items()}
     found = rules.deal(by_label, prizes, method=method, reserve=reserve, unit=unit, rules=tonight.rules)
     shares = {n: found.shares[called[n]] for n in stacks}
     currency = tonight.terms.currency
-    kept = f"{money(reserve, currency)} stays" if reserve else "nothing stays"
-    why = f"{money(sum(prizes) - reserve, currency)} {rules.METHOD_NAMES[method]}; {kept} to be played for."
+    kept = say("{reserve} stays", reserve=money(reserve, currency)) if reserve else say("nothing stays")
+    why = say(
+        "{prizes} {METHOD_NAMES}; {kept} to be played for.",
+        prizes=money(sum(prizes) - reserve, currency),
+        METHOD_NAMES=rules.METHOD_NAMES[method],
+        kept=kept,
+    )
     return Offered(method, shares, reserve, found.warnings, why, str(found.rule))
 
 
 def _as_agreed(tonight: Tonight, agreed: Mapping[int, int], stacks: Mapping[int, int], reserve: int) -> Offered:
     prizes, currency = to_divide(tonight.now), tonight.terms.currency
     if not 0 <= reserve <= prizes[0]:
-        raise Refused("The reserve comes off the first prize.", at=("reserve",))
+        raise Refused(say("The reserve comes off the first prize."), at=("reserve",))
     shares = {n: agreed.get(n, 0) for n in stacks}
     if any(amount < 0 for amount in shares.values()):
-        raise Refused("Nobody can get less than nothing.", at=("agreed",))
+        raise Refused(say("Nobody can get less than nothing."), at=("agreed",))
     missing = sum(prizes) - reserve - sum(shares.values())
     if missing:
         off = money(abs(missing), currency)
-        told = f"{off} is not given to anybody" if missing > 0 else f"{off} more than there is"
-        raise Refused(f"The amounts come to {money(sum(shares.values()), currency)}: {told}.", at=("agreed",))
+        told = (
+            say("{off} is not given to anybody", off=off) if missing > 0 else say("{off} more than there is", off=off)
+        )
+        raise Refused(
+            say("The amounts come to {values}: {told}.", values=money(sum(shares.values()), currency), told=told),
+            at=("agreed",),
+        )
     warnings = () if reserve else (rules.NOTHING_LEFT,)
     rule = str(tonight.rules.cite("DEAL-01"))
-    return Offered(CUSTOM, shares, reserve, warnings, "The amounts that all of them agreed on.", rule)
+    return Offered(CUSTOM, shares, reserve, warnings, say("The amounts that all of them agreed on."), rule)
 
 
 def make(
@@ -111,17 +122,28 @@ def make(
     tonight = Tonight.of(house, tournament)
     found = offer(tonight, method=method, stacks=stacks, reserve=reserve, unit=unit, agreed=agreed)
     if is_the_end and reserve:
-        raise Refused("With a reserve they play on for it: without one it can end here.", at=("reserve",))
+        raise Refused(say("With a reserve they play on for it: without one it can end here."), at=("reserve",))
     if not tonight.terms.has_names and not is_the_end and len({*found.shares.values()}) > 1:
         # Later only a number goes out: whose share it takes along could not be told.
-        raise Refused("Without names they can play on only if all get the same: let it end here.", at=("is_the_end",))
+        raise Refused(
+            say("Without names they can play on only if all get the same: let it end here."), at=("is_the_end",)
+        )
     rows = [insert(Deal(tournament, 1, method, reserve, by.at, is_the_end))]
     rows += [insert(DealShare(tournament, n, stacks[n], amount)) for n, amount in found.shares.items()]
     if is_the_end:
         rows += ended(tonight, stacks, by)
-    told = f"{count(len(stacks), 'player')} made a deal ({METHODS[method].lower() if method != 'icm' else 'ICM'})"
-    how = "it ends here" if is_the_end else "they play on"
-    sentence = f"{told} over {money(sum(found.shares.values()), tonight.terms.currency)}: {how}"
+    told = say(
+        "{players} made a deal ({lower})",
+        players=count(len(stacks), "player"),
+        lower=METHODS[method].lower() if method != "icm" else say("ICM"),
+    )
+    how = say("it ends here") if is_the_end else say("they play on")
+    sentence = say(
+        "{told} over {values}: {how}",
+        told=told,
+        values=money(sum(found.shares.values()), tonight.terms.currency),
+        how=how,
+    )
     return tonight.write(Deed(tournament, sentence, tuple(rows), found.rule), by)
 
 

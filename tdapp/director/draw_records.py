@@ -12,6 +12,7 @@ from tdapp.values.field import DrawRecord, Presence, SeatWish
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -40,8 +41,8 @@ def refuse_nameless(tonight: Tonight, table: int | None = None) -> None:
     rows = tonight.now[Nameless].values()
     missing = [row for row in rows if table is None or row.table in (table, None)]
     if missing:
-        where = f" at table {missing[0].table}" if missing[0].table is not None else ""
-        raise Refused(f"Somebody went out{where} and has no name yet: say first who it was.")
+        where = say(" at table {table}", table=missing[0].table) if missing[0].table is not None else ""
+        raise Refused(say("Somebody went out{where} and has no name yet: say first who it was.", where=where))
 
 
 def tables_kept(tonight: Tonight) -> dict[int, int]:
@@ -56,7 +57,13 @@ def refuse_kept_elsewhere(tonight: Tonight, tables: Sequence[TableToFill]) -> No
     for table, entry in tables_kept(tonight).items():
         if table not in there:
             who = tonight.known_as(entry)
-            raise Refused(f"A seat at table {table} is kept for {who}, and this draw takes no table {table}.")
+            raise Refused(
+                say(
+                    "A seat at table {table} is kept for {who}, and this draw takes no table {table}.",
+                    table=table,
+                    who=who,
+                )
+            )
 
 
 def question(

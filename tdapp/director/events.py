@@ -16,6 +16,7 @@ from tdapp.director.terms import amend
 from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
 from tdapp.store.change import Deed
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -65,7 +66,7 @@ def create(house: OpenHouse, wish: Wish, *, by: By) -> str:
     made = choice_of(house, wish.template)
     pattern = planned(house, wish, made)
     key = secrets.token_hex(8)
-    told = f"{pattern.terms.name} was created{MADE[made.kind].format(name=made.name)}"
+    told = say("{name} was created{format}", name=pattern.terms.name, format=MADE[made.kind].format(name=made.name))
     chips = _handed_out(pattern) if made.kind == "shipped" else pattern.chips
     new = replace(pattern, terms=replace(pattern.terms, created=by.at), chips=colored(chips))
     house.write(Deed(key, told, tuple(new.rows(key))), at=by.at, who=by.who, desk=by.desk)

@@ -11,6 +11,7 @@ from tdapp.rules.first_button import first_button
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def read_cards(table: int, cards: Mapping[int, str]) -> Cards:
             raise no.under("cards", seat) from None
     again = twice(read.values())
     if again is not None:
-        raise Refused(f"{again} was dealt twice.", at=("cards",))
+        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
     return {table: read}
 
 
@@ -67,22 +68,28 @@ def say_first_buttons(house: OpenHouse, tournament: str, *, cards: Cards, by: By
     tonight = Tonight.of(house, tournament)
     sitting = {table.table: table for table in tonight.tables}
     if not cards:
-        raise Refused("Every table knows who begins.")
+        raise Refused(say("Every table knows who begins."))
     rows, told, rule = [], [], ""
     for table, dealt in cards.items():
         if table not in sitting:
-            raise Refused(f"Nobody sits at table {table}.", at=("cards", table))
+            raise Refused(say("Nobody sits at table {table}.", table=table), at=("cards", table))
         found = first_button(taken=sorted(sitting[table].players), drawn=dealt, rules=tonight.rules)
         rows.append(update(tonight.now[Table][table], first_button=found.seat))
         told.append(_told(sitting[table], found.seat, dealt))
         rule = str(found.rule)
     if len(cards) > FEW:
-        sentence = f"The first button was drawn at {count(len(cards), 'table')}"
+        sentence = say("The first button was drawn at {tables}", tables=count(len(cards), "table"))
     else:
-        sentence = f"First button: {'; '.join(told)}"
+        sentence = say("First button: {told}", told="; ".join(told))
     return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
 def _told(table: SeatedTable, seat: int, dealt: Mapping[int, Card]) -> str:
-    card = f" with {dealt[seat]}" if seat in dealt else ""
-    return f"table {table.table}, {table.players[seat]} in seat {seat}{card}"
+    card = say(" with {dealt}", dealt=dealt[seat]) if seat in dealt else ""
+    return say(
+        "table {table}, {players} in seat {seat}{card}",
+        table=table.table,
+        players=table.players[seat],
+        seat=seat,
+        card=card,
+    )

@@ -12,6 +12,7 @@ from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -40,10 +41,10 @@ def bust(
     tonight = Tonight.of(house, tournament)
     names = [tonight.name(entry) for entry in out]
     if not out:
-        raise Refused("Say who is out.")
+        raise Refused(say("Say who is out."))
     refuse_the_last(tonight, len(out))
     if any(stack is not None and stack < 0 for stack in out.values()):
-        raise Refused("A stack is worth at least 0.", at=("stack",))
+        raise Refused(say("A stack is worth at least 0."), at=("stack",))
     hand = hand_now(tonight.now)
     rows = [row for entry, stack in out.items() for row in going_out(tonight, entry, hand, stack, by.at)]
     rows += knocking_out(tonight, won_by or {}, out=out, hand=hand.n, at=by.at)
@@ -51,7 +52,13 @@ def bust(
     rows += ending(tonight, len(out), by.at)
     where = tonight.where(next(iter(out))) if len(out) == 1 else ""
     rule = str(tonight.rules.cite("ELI-01"))
-    told = f"{' and '.join(names)} out {told_place(tonight, hand, len(out))}{where}{provisional(tonight, by.at)}"
+    told = say(
+        "{names} out {told_place}{where}{provisional}",
+        names=say(" and ").join(names),
+        told_place=told_place(tonight, hand, len(out)),
+        where=where,
+        provisional=provisional(tonight, by.at),
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), rule), by)
 
 
@@ -59,9 +66,13 @@ def told_place(tonight: Tonight, hand: Hand, out: int) -> str:
     """in 14th; in 13th to 14th, where more go out on the same hand"""
     together = sum(one.hand == hand.n for one in gone(tonight.now)) if hand.is_hand_for_hand else 0
     best, worst = tonight.left - out + 1, tonight.left + together
-    return f"in {ordinal(worst)}" if best == worst else f"in {ordinal(best)} to {ordinal(worst)}"
+    return (
+        say("in {worst}", worst=ordinal(worst))
+        if best == worst
+        else say("in {best} to {worst}", best=ordinal(best), worst=ordinal(worst))
+    )
 
 
 def provisional(tonight: Tonight, at: Moment) -> str:
     """While entries are sold, whoever comes later pushes every place back by one."""
-    return ", the place is provisional" if is_open(tonight, at) else ""
+    return say(", the place is provisional") if is_open(tonight, at) else ""

@@ -8,6 +8,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Spot
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -34,24 +35,28 @@ def arrange(house: OpenHouse, *, places: Mapping[int, Place], by: By) -> Change:
     old = house.house[Spot]
     moved = {n: place for n, place in places.items() if n not in old or (old[n].across, old[n].down) != place}
     if not moved:
-        raise Refused("That is where it stands already.")
+        raise Refused(say("That is where it stands already."))
     _check({**spots(house), **moved}, moved)
     rows: list[RowChange] = []
     for n, (across, down) in sorted(moved.items()):
         rows.append(update(old[n], across=across, down=down) if n in old else insert(Spot(n, across, down)))
     if not old:
-        return _write(house, f"A floor plan was begun, with {count(len(moved), 'table')}", rows, by)
+        return _write(house, say("A floor plan was begun, with {tables}", tables=count(len(moved), "table")), rows, by)
     elsewhere = [n for n in moved if n in old] or list(moved)
-    told = f"Table {elsewhere[0]} stands" if len(elsewhere) == 1 else f"{count(len(elsewhere), 'table')} stand"
-    return _write(house, f"{told} elsewhere on the floor plan", rows, by)
+    told = (
+        say("Table {elsewhere} stands", elsewhere=elsewhere[0])
+        if len(elsewhere) == 1
+        else say("{tables} stand", tables=count(len(elsewhere), "table"))
+    )
+    return _write(house, say("{told} elsewhere on the floor plan", told=told), rows, by)
 
 
 def back_to_grid(house: OpenHouse, *, by: By) -> Change:
     """Forget the plan: tables are shown in rows by number."""
     if not house.house[Spot]:
-        raise Refused("There is no floor plan: the tables stand in a grid.")
+        raise Refused(say("There is no floor plan: the tables stand in a grid."))
     rows: list[RowChange] = [delete(spot) for _, spot in sorted(house.house[Spot].items())]
-    return _write(house, "The tables stand in a grid again", rows, by)
+    return _write(house, say("The tables stand in a grid again"), rows, by)
 
 
 def who_is_there(plan: Mapping[int, Place], n: int, place: Place) -> int | None:
@@ -75,7 +80,7 @@ def next_free(plan: Mapping[int, Place], n: int, way: Place) -> Place:
 def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
     for n, place in moved.items():
         if n < 1 or max(abs(place[0]), abs(place[1])) > FARTHEST:
-            raise Refused(f"Table {n} is off the floor plan there.", at=("places", n))
+            raise Refused(say("Table {n} is off the floor plan there.", n=n), at=("places", n))
     taken: dict[Place, list[int]] = {}
     for n, (across, down) in plan.items():
         taken.setdefault((across // SIDE, down // SIDE), []).append(n)
@@ -87,7 +92,7 @@ def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
             for other in taken.get((across // SIDE + left, down // SIDE + up), ())
         )
         if (other := who_is_there({one: plan[one] for one in near}, n, (across, down))) is not None:
-            raise Refused(f"Table {other} stands there.", at=("places", n))
+            raise Refused(say("Table {other} stands there.", other=other), at=("places", n))
 
 
 def _write(house: OpenHouse, sentence: str, rows: list[RowChange], by: By) -> Change:

@@ -14,6 +14,7 @@ from tdapp.rules import absence as rules
 from tdapp.store.change import Deed
 from tdapp.values.field import Presence, Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -28,12 +29,12 @@ def plan_forfeit(tonight: Tonight, *, entry: int, stack: int, at: Moment) -> For
     """What each of the others at the table gets, and what goes to the bank; nothing is changed."""
     name = tonight.name(entry)
     if tonight.now[Presence][entry].away_since is None:
-        raise Refused(f"{name} is not away.")
+        raise Refused(say("{name} is not away.", name=name))
     found = absence(tonight, entry, at)
     if not found.is_forfeited:
-        raise Refused(f"{name} keeps the stack. {found.why}", rule=found.rule)
+        raise Refused(say("{name} keeps the stack. {why}", name=name, why=found.why), rule=found.rule)
     if stack < 1:
-        raise Refused("Count the stack first.", at=("stack",))
+        raise Refused(say("Count the stack first."), at=("stack",))
     others = rules.who_shares(tonight.labels[entry], tables=tonight.tables)
     unit = min((chip.worth for chip in in_play(tonight.now)), default=1)
     return rules.forfeit(stack, others=len(others), unit=unit, rules=tonight.rules)
@@ -48,12 +49,19 @@ def forfeit(house: OpenHouse, tournament: str, *, entry: int, stack: int, by: By
     hand, receipt.rows = alone(tonight.now)
     receipt.rows += going_out(tonight, entry, hand, stack, by.at)
     if shared.bank:
-        why = f"The stack of {name} could not be shared to the last chip."
+        why = say("The stack of {name} could not be shared to the last chip.", name=name)
         receipt.chips(-shared.bank, why=why, rule=str(shared.rule), entry=entry)
     others = rules.who_shares(tonight.labels[entry], tables=tonight.tables)
     got = {tonight.entry_labelled(other): shared.each for other in others}
     receipt.rows += counts.passed_on(tonight, {entry: -stack, **got}, gone=entry)
     receipt.rows += ending(tonight, 1, by.at)
-    bank = f", {count(shared.bank, 'chip')} to the bank" if shared.bank else ""
-    told = f"{name} stayed away: the stack of {stack:,} was shared at table {at.table}, {shared.each:,} each{bank}"
+    bank = say(", {chips} to the bank", chips=count(shared.bank, "chip")) if shared.bank else ""
+    told = say(
+        "{name} stayed away: the stack of {stack:,} was shared at table {table}, {each:,} each{bank}",
+        name=name,
+        stack=stack,
+        table=at.table,
+        each=shared.each,
+        bank=bank,
+    )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), str(shared.rule)), by)

@@ -14,6 +14,7 @@ from tdapp.director.pins import holder_of, pins
 from tdapp.store.change import Deed
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -23,12 +24,12 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.values.trust import Pin
 
-NOT_GIVEN = "Nothing was done: this needs a PIN."
+NOT_GIVEN = say("Nothing was done: this needs a PIN.")
 LONGEST_WAIT = 60.0
 FREE_TRIES = 2
 """So many slips of the finger cost nothing; each further one doubles the time until the next."""
 MINUTE = 60.0
-PUTTING_BACK = "Putting back a backup"
+PUTTING_BACK = say("Putting back a backup")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +50,14 @@ def _goes_back(payment: dict[str, object]) -> bool:
 
 
 GUARDED = (
-    Guarded("Money that goes out or back: refunds, prizes, bounties, undo of a payment", _money_out),
+    Guarded(say("Money that goes out or back: refunds, prizes, bounties, undo of a payment"), _money_out),
     Guarded(
-        "Prizes that are locked: other amounts, unlocking, a deal",
+        say("Prizes that are locked: other amounts, unlocking, a deal"),
         lambda row: row.kind == "deal" or (row.kind == "prize" and row.before is not None),
     ),
-    Guarded("Closing a till", lambda row: row.kind == "till"),
-    Guarded("Putting a tournament away, or deleting it", lambda row: _puts_away(row) or _deletes(row)),
-    Guarded("PINs themselves", lambda row: row.kind == "pin"),
+    Guarded(say("Closing a till"), lambda row: row.kind == "till"),
+    Guarded(say("Putting a tournament away, or deleting it"), lambda row: _puts_away(row) or _deletes(row)),
+    Guarded(say("PINs themselves"), lambda row: row.kind == "pin"),
 )
 """Putting back a backup is no Change: `Guard.allow` is asked before it."""
 
@@ -115,7 +116,9 @@ class Guard:
         holder = self.allow(house, _wanted(deeds, what), at=at, who=who, desk=desk)
         for stream, n in before.items():
             if any(change.rows for change in house.changes(stream, after=n)):
-                raise Refused("Something was done meanwhile. Nothing was changed here: look again, then repeat it.")
+                raise Refused(
+                    say("Something was done meanwhile. Nothing was changed here: look again, then repeat it.")
+                )
         return tuple(replace(deed, sentence=f"{deed.sentence}{holder}") for deed in deeds)
 
     def allow(self, house: OpenHouse, what: str, *, at: int, who: str, desk: str) -> str:
@@ -126,7 +129,7 @@ class Guard:
         if not known.holder or self._clock() >= known.until or known.holder not in {pin.holder for pin in pins(house)}:
             pin = self._given(house, known, what, (at, who, desk))
             known.holder, known.until, known.wrong = pin.holder, self._clock() + pin.minutes * MINUTE, 0
-        return f" (PIN of {known.holder})"
+        return say(" (PIN of {holder})", holder=known.holder)
 
     def forget(self) -> None:
         """At every desk the next deed is asked for."""
@@ -140,7 +143,7 @@ class Guard:
             if typed is None:
                 break
             if self._clock() < known.not_before:
-                problem = "Wait a moment, then try again."
+                problem = say("Wait a moment, then try again.")
                 continue
             found = holder_of(house, typed)
             if found is not None:
@@ -148,7 +151,7 @@ class Guard:
             known.wrong += 1
             if known.wrong > FREE_TRIES:
                 known.not_before = self._clock() + min(2.0 ** (known.wrong - FREE_TRIES), LONGEST_WAIT)
-            problem = "That is nobody's PIN."
+            problem = say("That is nobody's PIN.")
             _note(house, known.wrong, what, by)
         raise Refused(NOT_GIVEN)
 
@@ -165,7 +168,12 @@ def _wanted(deeds: Sequence[Deed], what: str) -> str:
 def _note(house: OpenHouse, times: int, what: str, by: tuple[int, str, str]) -> None:
     """A wrong PIN leaves a line in the house's journal."""
     at, who, desk = by
-    where = f" at {desk}" if desk else ""
-    told = f"A wrong PIN was given{where}{f' for the {ordinal(times)} time' if times > 1 else ''}: {what}"
+    where = say(" at {desk}", desk=desk) if desk else ""
+    told = say(
+        "A wrong PIN was given{where}{what}: {what_2}",
+        where=where,
+        what=say(" for the {times} time", times=ordinal(times)) if times > 1 else "",
+        what_2=what,
+    )
     # It is nothing that a desk did, and could take back.
     house.write(Deed(HOUSE_STREAM, told, ()), at=at, who=who)

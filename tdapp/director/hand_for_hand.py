@@ -13,6 +13,7 @@ from tdapp.store.change import insert, update
 from tdapp.values.house import Stretch
 from tdapp.values.noted import HandForHand
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -36,15 +37,15 @@ def begin(house: OpenHouse, tournament: str, *, by: By) -> Change:
     stands, unless the rules let it run."""
     held = Held.of(house, tournament, by)
     if is_on(held.tonight):
-        raise Refused("Play is hand for hand already.")
+        raise Refused(say("Play is hand for hand already."))
     if not has_started(held.now, by.at):
-        raise Refused("No hand was dealt yet.")
+        raise Refused(say("No hand was dealt yet."))
     if held.shown.stretch.is_break:
-        raise Refused("In a break nobody plays: begin hand for hand when it is over.")
+        raise Refused(say("In a break nobody plays: begin hand for hand when it is over."))
     runs = held.shown.is_running and hand_pace(held.tonight) is None
     row = HandForHand(tournament, held.now.next(HandForHand), next_hand(held.now), by.at, None)
     new = replace(held.shown, is_running=runs, begins=None, why="", is_last_hand=False)
-    told = f"Hand for hand, {count(held.tonight.left, 'player')} left"
+    told = say("Hand for hand, {players} left", players=count(held.tonight.left, "player"))
     return held.set(told, new, insert(row), rule=str(held.tonight.rules.cite("RP-8A")))
 
 
@@ -53,11 +54,17 @@ def finish_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
     held, row = _in_hand(house, tournament, by)
     tables = playing(held.tonight)
     if table not in tables:
-        raise Refused(f"Nobody plays at table {table}.", at=("table",))
+        raise Refused(say("Nobody plays at table {table}.", table=table), at=("table",))
     if table in held.shown.done:
-        done, told = held.shown.done - {table}, f"Table {table} still plays hand {held.shown.hand}"
+        done, told = (
+            held.shown.done - {table},
+            say("Table {table} still plays hand {hand}", table=table, hand=held.shown.hand),
+        )
     else:
-        done, told = held.shown.done | {table}, f"Table {table} has played hand {held.shown.hand}"
+        done, told = (
+            held.shown.done | {table},
+            say("Table {table} has played hand {hand}", table=table, hand=held.shown.hand),
+        )
     if done >= tables:
         return _next_one(held, row)
     return held.set(told, held.shown, update(row, done=",".join(str(one) for one in sorted(done))))
@@ -71,24 +78,31 @@ def next_one(house: OpenHouse, tournament: str, *, by: By) -> Change:
 def end(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Every table plays on by itself, and the clock runs."""
     held, row = _in_hand(house, tournament, by)
-    told = f"Hand for hand is over after {count(row.played, 'hand')}, {count(held.tonight.left, 'player')} left"
+    told = say(
+        "Hand for hand is over after {hands}, {players} left",
+        hands=count(row.played, "hand"),
+        players=count(held.tonight.left, "player"),
+    )
     return held.set(told, replace(held.shown, is_running=True), update(row, ended=by.at))
 
 
 def _next_one(held: Held, row: HandForHand) -> Change:
     out = sum(one.hand == row.hand for one in gone(held.now))
-    told = f"Hand {held.shown.hand} was played at every table"
-    told = f"{told}, {count(out, 'player')} went out on it" if out else told
+    told = say("Hand {hand} was played at every table", hand=held.shown.hand)
+    told = say("{told}, {players} went out on it", told=told, players=count(out, "player")) if out else told
     hand = next_hand(held.now) if out else row.hand
     following = update(row, hand=hand, played=row.played + 1, done="")
     pace = hand_pace(held.tonight)
     if pace is None:
         return held.set(told, held.shown, following)
-    told, rule = f"{told}, {minutes_and_seconds(pace)} off the clock", _rule(held, pace)
+    told, rule = (
+        say("{told}, {minutes_and_seconds} off the clock", told=told, minutes_and_seconds=minutes_and_seconds(pace)),
+        _rule(held, pace),
+    )
     new = _after_a_hand(held, pace)
     if new.stretch.is_break:
         following = update(row, hand=hand, played=row.played + 1, done="", ended=held.by.at)
-        told = f"{told}: the break begins, and hand for hand is over"
+        told = say("{told}: the break begins, and hand for hand is over", told=told)
     return held.set(told, new, following, rule=rule)
 
 
@@ -114,7 +128,7 @@ def _in_hand(house: OpenHouse, tournament: str, by: By) -> tuple[Held, HandForHa
     held = Held.of(house, tournament, by)
     row = spell(held.now)
     if row is None:
-        raise Refused("Play is not hand for hand.")
+        raise Refused(say("Play is not hand for hand."))
     return held, row
 
 

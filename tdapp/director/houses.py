@@ -10,6 +10,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import House, Player
 from tdapp.values.money import CURRENCIES
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 LONGEST_NAME = 120
-PAPERS = ("A4", "Letter")
-NEW = House("house", "My house", "EUR", "A4")
+PAPERS = ("A4", say("Letter"))
+NEW = House("house", say("My house"), "EUR", "A4")
 """A house of which nothing was said yet."""
 
 
@@ -34,17 +35,21 @@ def named(house: House) -> str:
 def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) -> Change:
     """Say what the house is called, what it is paid in, and what it prints on."""
     if not name.strip():
-        raise Refused("A house needs a name.", at=("name",))
+        raise Refused(say("A house needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
     if currency not in CURRENCIES:
-        raise Refused(f"There is no currency {currency!r}.", at=("currency",))
+        raise Refused(say("There is no currency {currency!r}.", currency=currency), at=("currency",))
     if paper not in PAPERS:
-        raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+        raise Refused(say("Paper is {PAPERS}.", PAPERS=say(" or ").join(PAPERS)), at=("paper",))
     new = House(NEW.id, " ".join(name.split()), currency, paper)
     old = house.house[House].get(NEW.id)
     row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
-    deed = Deed(HOUSE_STREAM, f"The house is {new.name}: {currency}, {paper} paper", (row,))
+    deed = Deed(
+        HOUSE_STREAM,
+        say("The house is {name}: {currency}, {paper} paper", name=new.name, currency=currency, paper=paper),
+        (row,),
+    )
     return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
@@ -52,7 +57,7 @@ def new_player(name: str) -> Player:
     """A person the house does not know yet."""
     name = " ".join(name.split())
     if not name:
-        raise Refused("A player needs a name.", at=("name",))
+        raise Refused(say("A player needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
     return Player(secrets.token_hex(8), name, "", "", "")

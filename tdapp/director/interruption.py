@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.director.clock import MINUTE, SECOND, Held, face
 from tdapp.director.tonight import Tonight
 from tdapp.values.house import Clock
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -54,12 +55,12 @@ class Interruption:
         began, ended = (f"{datetime.fromtimestamp(at / 1_000).astimezone():%H:%M}" for at in (self.since, self.until))
         if self.kind == "set":
             way = "forward" if self.lost > 0 else "back"
-            return f"The time of this computer was set {way} by {_length(abs(self.lost))}"
+            return say("The time of this computer was set {way} by {length}", way=way, length=_length(abs(self.lost)))
         if self.kind == "slept":
-            return f"The computer slept from {began} to {ended}"
+            return say("The computer slept from {began} to {ended}", began=began, ended=ended)
         if self.kind == "put back":
-            return f"The house is as it was at {began}"
-        return f"tdapp was closed from {began} to {ended}"
+            return say("The house is as it was at {began}", began=began)
+        return say("tdapp was closed from {began} to {ended}", began=began, ended=ended)
 
 
 def between(before: Reading, after: Reading) -> Interruption | None:
@@ -98,7 +99,7 @@ def go_on_as_seen(house: OpenHouse, tournament: str, *, what: Interruption, by: 
     passed = (by.at - what.since) - what.lost
     left = max(seen.left - passed, SECOND) if seen.left > 0 else seen.left - passed
     goes_on = what.kind in ("slept", "set") or what.lost < LONG_AWAY
-    how = "the clock goes on as the room saw it" if goes_on else "the clock stands as the room saw it"
+    how = say("the clock goes on as the room saw it") if goes_on else say("the clock stands as the room saw it")
     return held.set(f"{what.told}: {how}", replace(seen, left=left, is_running=goes_on))
 
 
@@ -106,4 +107,4 @@ def _length(milliseconds: int) -> str:
     minutes, seconds = divmod(round(milliseconds / SECOND), MINUTE)
     hours, minutes = divmod(minutes, MINUTE)
     parts = ((hours, "hour"), (minutes, "minute"), (seconds, "second"))
-    return " and ".join([count(number, word) for number, word in parts if number][:2])
+    return say(" and ").join([count(number, word) for number, word in parts if number][:2])

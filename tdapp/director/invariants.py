@@ -17,6 +17,7 @@ from tdapp.values.house import Clock, Stretch
 from tdapp.values.noted import Nameless
 from tdapp.values.races import ColorUp, TableRace
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -31,16 +32,25 @@ def check(now: Snapshot) -> None:
     for seating in now[Seating].values():
         table = now[Table].get(seating.table)
         if table is None or not table.is_open:
-            raise Refused(f"It would seat entry {seating.n} at table {seating.table}, which is closed.")
+            raise Refused(
+                say("It would seat entry {n} at table {table}, which is closed.", n=seating.n, table=seating.table)
+            )
         if seating.seat > table.seats or seating.seat in closed_seats(table):
-            raise Refused(f"It would seat entry {seating.n} where table {table.n} has no chair: {seating.seat}.")
+            raise Refused(
+                say(
+                    "It would seat entry {n} where table {n_2} has no chair: {seat}.",
+                    n=seating.n,
+                    n_2=table.n,
+                    seat=seating.seat,
+                )
+            )
     both = now[Presence].keys() & now[Elimination].keys()
     if both:
-        raise Refused(f"It would leave entry {min(both)} in and out at once.")
+        raise Refused(say("It would leave entry {both} in and out at once.", both=min(both)))
     if len(now[Presence]) <= len(now[Nameless]) and (bool(now[Elimination]) or bool(now[Nameless])):
-        raise Refused("It would leave nobody who holds the chips of those who are out.")
+        raise Refused(say("It would leave nobody who holds the chips of those who are out."))
     if any(clock.stretch not in now[Stretch] for clock in now[Clock].values()):
-        raise Refused("It would take away the level on the clock: go to another level first.")
+        raise Refused(say("It would take away the level on the clock: go to another level first."))
     _check_purchases(now)
     _check_prizes(now)
     refuse_overpaid(now)
@@ -51,17 +61,28 @@ def _check_purchases(now: Snapshot) -> None:
     """Refuse an entry that was taken back while something that it bought holds."""
     for row in holding(now):
         if row.entry not in now[Presence] and row.entry not in now[Elimination]:
-            raise Refused(f"It would leave entry {row.entry} not in with its {row.kind}: take that back first.")
+            raise Refused(
+                say(
+                    "It would leave entry {entry} not in with its {kind}: take that back first.",
+                    entry=row.entry,
+                    kind=row.kind,
+                )
+            )
 
 
 def _check_prizes(now: Snapshot) -> None:
     """Refuse prizes that were paid from nothing, or to somebody who has no place."""
     paid = {entry: amount for entry, amount in paid_out(now).items() if amount > 0}
     if sum(paid.values()) > sum(row.amount for row in now[Prize].values()):
-        raise Refused("It would leave more paid than the prizes come to: undo the payments first.")
+        raise Refused(say("It would leave more paid than the prizes come to: undo the payments first."))
     playing = paid.keys() & now[Presence].keys()
     if playing and len(now[Presence]) > 1:
-        raise Refused(f"It would leave entry {min(playing)} playing with a prize paid: undo the payment first.")
+        raise Refused(
+            say(
+                "It would leave entry {playing} playing with a prize paid: undo the payment first.",
+                playing=min(playing),
+            )
+        )
 
 
 def _check_color_ups(now: Snapshot) -> None:
@@ -69,7 +90,7 @@ def _check_color_ups(now: Snapshot) -> None:
     raced = Counter(row.chip for row in now[TableRace].values() if row.at is not None)
     for row in now[ColorUp].values():
         if raced[row.chip] != row.tables:
-            raise Refused(f"The {row.chip:,}s are out of play since then: undo that first.")
+            raise Refused(say("The {chip:,}s are out of play since then: undo that first.", chip=row.chip))
 
 
 def open_house(path: Path, *, at: datetime | None = None, create: bool = False) -> OpenHouse:

@@ -14,6 +14,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.league import League, LeagueEvent
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count, listed, shortened
 
 if TYPE_CHECKING:
@@ -92,8 +93,8 @@ def create(house: OpenHouse, wish: Wish, *, events: Sequence[str] = (), by: By) 
     new = _checked(house, key, wish, created=by.at)
     rows = [insert(new), *(insert(LeagueEvent(secrets.token_hex(8), key, event)) for event in events)]
     _refuse_events(house, events)
-    told = f", with {count(len(events), 'event')}" if events else ""
-    _write(house, f"League “{new.name}” was begun{told}", rows, by)
+    told = say(", with {events}", events=count(len(events), "event")) if events else ""
+    _write(house, say("League “{name}” was begun{told}", name=new.name, told=told), rows, by)
     return key
 
 
@@ -105,10 +106,12 @@ def amend(house: OpenHouse, *, league: str, wish: Wish, by: By) -> Change:
         column: getattr(new, column) for column in League.__slots__ if getattr(new, column) != getattr(old, column)
     }
     if not columns:
-        raise Refused("That is how it is already.", at=("name",))
+        raise Refused(say("That is how it is already."), at=("name",))
     # Dropping some instead of counting the best changes two columns, and is said once.
     told = dict.fromkeys(_TOLD[column](new) for column in _TOLD if column in columns)
-    return _write(house, f"League “{old.name}”: {'; '.join(told)}", [update(old, **columns)], by)
+    return _write(
+        house, say("League “{name}”: {told}", name=old.name, told="; ".join(told)), [update(old, **columns)], by
+    )
 
 
 def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by: By) -> Change:
@@ -118,7 +121,7 @@ def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by:
     more = [event for event in dict.fromkeys(events) if event not in old]
     gone = [event for event in old if event not in set(events)]
     if not more and not gone:
-        raise Refused("That is how it is already.", at=("events",))
+        raise Refused(say("That is how it is already."), at=("events",))
     terms = _refuse_events(house, [event for event in old if event not in gone] + more)
     rows = [delete(old[event]) for event in gone]
     rows += [insert(LeagueEvent(secrets.token_hex(8), league, event)) for event in more]
@@ -126,15 +129,17 @@ def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by:
     if more:
         told.append(f"{_named(terms, more)} {'counts' if len(more) == 1 else 'count'}")
     if gone:
-        told.append(f"{_named(terms, gone)} {'does' if len(gone) == 1 else 'do'} not count any more")
-    return _write(house, f"League “{name}”: {'; '.join(told)}", rows, by)
+        told.append(
+            say("{terms} {what} not count any more", terms=_named(terms, gone), what="does" if len(gone) == 1 else "do")
+        )
+    return _write(house, say("League “{name}”: {told}", name=name, told="; ".join(told)), rows, by)
 
 
 def delete_league(house: OpenHouse, *, league: str, by: By) -> Change:
     """The tournaments stay as they are."""
     old = house.house.the(League, league)
     rows = [*(delete(row) for row in house.house.where(LeagueEvent, "league", league)), delete(old)]
-    return _write(house, f"League “{old.name}” was deleted", rows, by)
+    return _write(house, say("League “{name}” was deleted", name=old.name), rows, by)
 
 
 def try_on(by: Scoring, players: int = FIELD) -> None:
@@ -156,12 +161,12 @@ def usual(place: int, players: int) -> Facts:
 def _checked(house: OpenHouse, key: str, wish: Wish, *, created: int) -> League:
     name = " ".join(wish.name.split())
     if not name:
-        raise Refused("A league needs a name.", at=("name",))
+        raise Refused(say("A league needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
     for other in house.house[League].values():
         if other.id != key and other.name.casefold() == name.casefold():
-            raise Refused(f"There is a league “{other.name}” already.", at=("name",))
+            raise Refused(say("There is a league “{name}” already.", name=other.name), at=("name",))
     check(Counting(wish.best, wish.dropped, wish.minimum, tuple(wish.tie_breaks)))
     try_on(scoring(wish.formula, decimals=wish.decimals, ties=wish.ties))
     return League(
@@ -182,15 +187,17 @@ def _refuse_events(house: OpenHouse, events: Sequence[str]) -> dict[str, Tournam
     """The tournaments of the house by key; refused where some of these cannot count together."""
     terms = {one.id: one for one in house.tournaments()}
     if len(events) > MOST_EVENTS:
-        raise Refused(f"A league has at most {count(MOST_EVENTS, 'event')}.", at=("events",))
+        raise Refused(say("A league has at most {events}.", events=count(MOST_EVENTS, "event")), at=("events",))
     for event in events:
         if event not in terms:
-            raise Refused("There is no such tournament.", at=("events",))
+            raise Refused(say("There is no such tournament."), at=("events",))
         if not terms[event].has_names:
-            raise Refused(f"{terms[event].name} was played without names: nobody can get points.", at=("events",))
+            raise Refused(
+                say("{name} was played without names: nobody can get points.", name=terms[event].name), at=("events",)
+            )
     if len({terms[event].currency for event in events}) > 1:
         told = listed(sorted({terms[event].currency for event in events}))
-        raise Refused(f"These are paid in {told}: their money cannot be compared.", at=("events",))
+        raise Refused(say("These are paid in {told}: their money cannot be compared.", told=told), at=("events",))
     return terms
 
 
@@ -202,22 +209,32 @@ def _named(terms: dict[str, Tournament], events: Sequence[str]) -> str:
 def how_many_count(counting: Counting) -> str:
     """All results count; the best 8 results count; the worst 2 results are dropped"""
     if counting.best is not None:
-        return f"the best {count(counting.best, 'result')} {'counts' if counting.best == 1 else 'count'}"
+        return say(
+            "the best {results} {what}",
+            results=count(counting.best, "result"),
+            what="counts" if counting.best == 1 else "count",
+        )
     if not counting.dropped:
-        return "all results count"
-    return f"the worst {count(counting.dropped, 'result')} {'is' if counting.dropped == 1 else 'are'} dropped"
+        return say("all results count")
+    return say(
+        "the worst {results} {what} dropped",
+        results=count(counting.dropped, "result"),
+        what="is" if counting.dropped == 1 else "are",
+    )
 
 
-_SHARED = {"average": "evenly", "better": "as the best of them"}
+_SHARED = {"average": "evenly", "better": say("as the best of them")}
 _TOLD = {
-    "name": lambda new: f"now called “{new.name}”",
-    "formula": lambda new: f"points are {shortened(' '.join(new.formula.split()), 80)}",
-    "decimals": lambda new: f"points have {count(new.decimals, 'decimal')}",
-    "ties": lambda new: f"ties are paid {_SHARED[new.ties]}",
+    "name": lambda new: say("now called “{name}”", name=new.name),
+    "formula": lambda new: say("points are {split}", split=shortened(" ".join(new.formula.split()), 80)),
+    "decimals": lambda new: say("points have {decimals}", decimals=count(new.decimals, "decimal")),
+    "ties": lambda new: say("ties are paid {SHARED}", SHARED=_SHARED[new.ties]),
     "best": lambda new: how_many_count(counting_of(new)),
     "dropped": lambda new: how_many_count(counting_of(new)),
-    "minimum": lambda new: f"a place takes {count(new.minimum, 'event')}",
-    "tie_breaks": lambda new: f"ties are parted by {new.tie_breaks.replace(',', ', ') or 'nothing'}",
+    "minimum": lambda new: say("a place takes {events}", events=count(new.minimum, "event")),
+    "tie_breaks": lambda new: say(
+        "ties are parted by {replace}", replace=new.tie_breaks.replace(",", ", ") or "nothing"
+    ),
 }
 
 

@@ -11,6 +11,7 @@ from tdapp.store.undo import reversal
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -64,26 +65,40 @@ def check_tender(tender: Sequence[Tender], cost: int, currency: str) -> None:
 def check_parts(tender: Sequence[Tender], cost: int, currency: str, *, among: Sequence[str]) -> None:
     for part in tender:
         if part.method not in among:
-            raise Refused(f"Nobody pays by {part.method!r} here: {', '.join(among)}.", at=("tender",))
+            raise Refused(
+                say("Nobody pays by {method!r} here: {among}.", method=part.method, among=", ".join(among)),
+                at=("tender",),
+            )
         if part.amount <= 0:
-            raise Refused("Each part of a payment is more than nothing.", at=("tender",))
+            raise Refused(say("Each part of a payment is more than nothing."), at=("tender",))
         if part.received is not None and part.received < part.amount:
             short = money(part.amount - part.received, currency)
-            raise Refused(f"{money(part.received, currency)} is not enough: {short} is missing.", at=("received",))
+            raise Refused(
+                say(
+                    "{received} is not enough: {short} is missing.",
+                    received=money(part.received, currency),
+                    short=short,
+                ),
+                at=("received",),
+            )
     paid = sum(part.amount for part in tender)
     if paid != cost:
-        told = f"{money(cost, currency)} is due, and the parts come to {money(paid, currency)}."
+        told = say(
+            "{cost} is due, and the parts come to {paid}.", cost=money(cost, currency), paid=money(paid, currency)
+        )
         raise Refused(told, at=("tender",))
 
 
 def told_tender(tender: Sequence[Tender], currency: str) -> str:
     """cash, change €5; or €20 card and €5 cash"""
     if not tender:
-        return "nothing to pay"
+        return say("nothing to pay")
     split = len(tender) > 1
-    told = " and ".join(f"{money(part.amount, currency)} {part.method}" if split else part.method for part in tender)
+    told = say(" and ").join(
+        f"{money(part.amount, currency)} {part.method}" if split else part.method for part in tender
+    )
     change = sum(part.received - part.amount for part in tender if part.received is not None)
-    return f"{told}, change {money(change, currency)}" if change else told
+    return say("{told}, change {change}", told=told, change=money(change, currency)) if change else told
 
 
 def allotted(tender: Sequence[Tender], costs: Sequence[int]) -> list[tuple[Tender, ...]]:

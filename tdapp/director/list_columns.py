@@ -8,50 +8,65 @@ from typing import TYPE_CHECKING
 from tdapp.director.players import CALLED
 from tdapp.director.spelling import tidy
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-NOBODY = "There are no names in this file."
+NOBODY = say("There are no names in this file.")
 NAME = frozenset(
-    "name, names, full name, fullname, player, players, player name, participant, spieler, spielername, teilnehmer, "
-    "nom, nom complet, joueur, nombre, nombre completo, jugador, nome, giocatore, naam, speler, hráč, gracz, "
-    "imię i nazwisko, 이름".split(", ")
+    say(
+        "name, names, full name, fullname, player, players, player name, participant, spieler, "
+        "spielername, teilnehmer, nom, nom complet, joueur, nombre, nombre completo, jugador, "
+        "nome, giocatore, naam, speler, hráč, gracz, imię i nazwisko, 이름"
+    ).split(", ")
 )
 FIRST = frozenset(
-    "first, first name, firstname, first_name, forename, given name, vorname, prénom, prenom, voornaam, imię".split(
-        ", "
-    )
+    say(
+        "first, first name, firstname, first_name, forename, given name, vorname, prénom, prenom, voornaam, imię"
+    ).split(", ")
 )
 LAST = frozenset(
-    "last, last name, lastname, last_name, surname, family name, nachname, familienname, nom de famille, achternaam, "
-    "apellido, apellidos, cognome, nazwisko, příjmení".split(", ")
+    say(
+        "last, last name, lastname, last_name, surname, family name, nachname, familienname, nom "
+        "de famille, achternaam, apellido, apellidos, cognome, nazwisko, příjmení"
+    ).split(", ")
 )
 ALSO = {
     "nickname": frozenset(
-        "nickname, nick, nick name, alias, known as, handle, screen name, spitzname, rufname, pseudo, pseudonyme, "
-        "surnom, apodo, soprannome, bijnaam, roepnaam, ksywa, pseudonim, přezdívka, smeknamn, kallenavn, 별명, "
-        "닉네임".split(", ")
+        say(
+            "nickname, nick, nick name, alias, known as, handle, screen name, spitzname, rufname, "
+            "pseudo, pseudonyme, surnom, apodo, soprannome, bijnaam, roepnaam, ksywa, pseudonim, "
+            "přezdívka, smeknamn, kallenavn, 별명, 닉네임"
+        ).split(", ")
     ),
     "member": frozenset(
-        "member number, member no, member no., member id, membership number, membership no, membership no., card, "
-        "card number, card no, card no., player number, player id, mitgliedsnummer, mitgliedsnr, mitgliedsnr., "
-        "mitglieds-nr., mitgliedernummer, spielernummer, numéro de membre, n° de membre, numéro d'adhérent, licence, "
-        "número de socio, nº de socio, n.º de socio, numero socio, numero tessera, tessera, lidnummer, numer członka, "
-        "numer członkowski, nr członkowski, členské číslo, číslo člena, medlemsnummer, número de sócio, "
-        "회원번호".split(", ")
+        say(
+            "member number, member no, member no., member id, membership number, membership no, "
+            "membership no., card, card number, card no, card no., player number, player id, "
+            "mitgliedsnummer, mitgliedsnr, mitgliedsnr., mitglieds-nr., mitgliedernummer, "
+            "spielernummer, numéro de membre, n° de membre, numéro d'adhérent, licence, número de "
+            "socio, nº de socio, n.º de socio, numero socio, numero tessera, tessera, lidnummer, numer "
+            "członka, numer członkowski, nr członkowski, členské číslo, číslo člena, medlemsnummer, "
+            "número de sócio, 회원번호"
+        ).split(", ")
     ),
     "note": frozenset(
-        "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, anmerkungen, notiz, "
-        "notizen, kommentar, remarque, remarques, commentaire, commentaires, nota, notas, comentario, comentarios, "
-        "observaciones, osservazioni, commento, opmerking, opmerkingen, notitie, uwaga, uwagi, notatka, poznámka, "
-        "poznámky, anteckning, merknad, observações, 메모, 비고".split(", ")
+        say(
+            "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, "
+            "anmerkungen, notiz, notizen, kommentar, remarque, remarques, commentaire, commentaires, "
+            "nota, notas, comentario, comentarios, observaciones, osservazioni, commento, opmerking, "
+            "opmerkingen, notitie, uwaga, uwagi, notatka, poznámka, poznámky, anteckning, merknad, "
+            "observações, 메모, 비고"
+        ).split(", ")
     ),
 }
 OTHER = frozenset(
-    "no, no., nr, nr., number, id, e-mail, email, mail, phone, telephone, telefon, tel, tel., mobile, town, city, ort, "
-    "stadt, ville, country, land, pays, club, verein, date, datum, birthday, member, membership, paid, "
-    "address, adresse, table, seat, buy-in".split(", ")
+    say(
+        "no, no., nr, nr., number, id, e-mail, email, mail, phone, telephone, telefon, tel, tel., "
+        "mobile, town, city, ort, stadt, ville, country, land, pays, club, verein, date, datum, "
+        "birthday, member, membership, paid, address, adresse, table, seat, buy-in"
+    ).split(", ")
 )
 """Titles of columns, as lists in the languages around us have them; the last are of columns that hold no names."""
 
@@ -80,7 +95,7 @@ def plain(lines: Sequence[Row]) -> Reading:
     if len(lines) > 1:
         _check_titles([_title(lines[0].cells[0])], lines[0])
     has_header = len(lines) > 1 and _title(lines[0].cells[0]) in NAME
-    return Reading(lines[has_header:], lambda cells: cells[0], "One name a line.")
+    return Reading(lines[has_header:], lambda cells: cells[0], say("One name a line."))
 
 
 def columns(rows: Sequence[Row]) -> Reading:
@@ -107,8 +122,11 @@ def is_wordy(cell: str) -> bool:
 def _how(titles: Row, places: Sequence[int], also: Mapping[str, int]) -> str:
     """Names from the columns “First” and “Last”; nickname from “Alias”, note from “Notes”."""
     told = [f"“{tidy(titles.cells[place])}”" for place in places]
-    names = f"Names from the column{'s' if len(told) > 1 else ''} {' and '.join(told)}"
-    more = [f"{CALLED[column]} from “{tidy(titles.cells[place])}”" for column, place in also.items()]
+    names = say("Names from the column{what} {told}", what="s" if len(told) > 1 else "", told=say(" and ").join(told))
+    more = [
+        say("{CALLED} from “{tidy}”", CALLED=CALLED[column], tidy=tidy(titles.cells[place]))
+        for column, place in also.items()
+    ]
     return f"{names}; {', '.join(more)}." if more else f"{names}."
 
 
@@ -117,7 +135,12 @@ def _check_titles(titles: Sequence[str], row: Row) -> None:
     if not OTHER.union(*ALSO.values()).intersection(titles):
         return
     told = ", ".join(f"“{tidy(cell)[:40]}”" for cell in row.cells[:6] if cell.strip())
-    raise Refused(f"There is no column of names: the titles are {told}. Give the column of the names the title “Name”.")
+    raise Refused(
+        say(
+            "There is no column of names: the titles are {told}. Give the column of the names the title “Name”.",
+            told=told,
+        )
+    )
 
 
 def _untitled(rows: Sequence[Row]) -> Reading:
@@ -131,8 +154,12 @@ def _untitled(rows: Sequence[Row]) -> Reading:
     place = wordy[0] if wordy else 0
     pair = (place, place + 1)
     if place + 1 in wordy and all(len(" ".join(row.cells[at : at + 1]).split()) == 1 for row in rows for at in pair):
-        return Reading(rows, _cell(*pair), f"First and last names from columns {pair[0] + 1} and {pair[1] + 1}.")
-    return Reading(rows, _cell(place), f"Names from column {place + 1}.")
+        return Reading(
+            rows,
+            _cell(*pair),
+            say("First and last names from columns {pair} and {pair_2}.", pair=pair[0] + 1, pair_2=pair[1] + 1),
+        )
+    return Reading(rows, _cell(place), say("Names from column {place}.", place=place + 1))
 
 
 def _title(cell: str) -> str:

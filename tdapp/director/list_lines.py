@@ -8,6 +8,7 @@ from tdapp.director.harmless import plain_cell
 from tdapp.director.meeting import Listed
 from tdapp.director.players import CALLED, LONGEST
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,12 +24,19 @@ def checked_line(line: int, cells: Mapping[str, str]) -> Listed:
     told = {column: plain_cell(written) for column, written in cells.items()}
     name = told["name"]
     if not name:
-        raise Refused("There is no name in this line.")
+        raise Refused(say("There is no name in this line."))
     for column, text in told.items():
         if len(text) > LONGEST[column]:
-            raise Refused(f"A {CALLED[column]} has at most {LONGEST[column]} letters; this has {len(text)}.")
+            raise Refused(
+                say(
+                    "A {CALLED} has at most {LONGEST} letters; this has {number}.",
+                    CALLED=CALLED[column],
+                    LONGEST=LONGEST[column],
+                    number=len(text),
+                )
+            )
     if not any(letter.isalpha() for letter in name):
-        raise Refused(f"“{name}” is no name: it has no letters.")
+        raise Refused(say("“{name}” is no name: it has no letters.", name=name))
     return Listed(line, **told)
 
 
@@ -36,6 +44,12 @@ def _refuse_a_formula(column: str, written: str) -> None:
     """A text that begins like a formula is exported behind an apostrophe, so what comes without one is a formula."""
     thing = CALLED[column]
     if written.startswith("="):
-        raise Refused(f"“{written[:40]}” is a formula, not a {thing}. Put the {thing} itself into the cell.")
+        raise Refused(
+            say(
+                "“{written}” is a formula, not a {thing}. Put the {thing} itself into the cell.",
+                written=written[:40],
+                thing=thing,
+            )
+        )
     if written in ERRORS:
-        raise Refused(f"“{written}” is a formula that failed, not a {thing}.")
+        raise Refused(say("“{written}” is a formula that failed, not a {thing}.", written=written, thing=thing))

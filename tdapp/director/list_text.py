@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.list_columns import Reading, Row, columns, is_wordy, plain
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +24,7 @@ def read_text(content: bytes) -> Reading:
     declared = _declared_separator(text)
     if declared:
         # Spreadsheets hide this line from their users; it stays as an empty one, so that lines are counted right.
-        text = text[len("sep=;") :]
+        text = text[len(say("sep=;")) :]
     lines = [Row(n, (line,)) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
     separator = declared or _separator([row.cells[0] for row in lines])
     if not separator:
@@ -32,7 +33,7 @@ def read_text(content: bytes) -> Reading:
         return Reading(
             [Row(row.line, tuple(row.cells[0].split(","))) for row in lines],
             lambda cells: f"{cells[1]} {cells[0]}",
-            "One “Last, First” a line.",
+            say("One “Last, First” a line."),
         )
     return columns(list(_records(text, separator)))
 
@@ -40,7 +41,7 @@ def read_text(content: bytes) -> Reading:
 def _text(content: bytes) -> str:
     text = _decoded(content)
     if any(unicodedata.category(letter) == "Cc" and letter not in "\t\r\n\f\v" for letter in set(text)):
-        raise Refused("This is no list of names: the file holds something other than text.")
+        raise Refused(say("This is no list of names: the file holds something other than text."))
     return text.removeprefix("\ufeff")
 
 
@@ -52,13 +53,13 @@ def _decoded(content: bytes) -> str:
             return content.decode(encoding)
         except UnicodeDecodeError:
             continue
-    raise Refused("This is no list of names: the file is not text in an encoding that the app knows.")
+    raise Refused(say("This is no list of names: the file is not text in an encoding that the app knows."))
 
 
 def _declared_separator(text: str) -> str:
     """The first line may say “sep=;”."""
     first, _, _ = text.partition("\n")
-    is_said = len(first) == len("sep=;") and first.casefold().startswith("sep=") and first[-1] in SEPARATORS
+    is_said = len(first) == len(say("sep=;")) and first.casefold().startswith("sep=") and first[-1] in SEPARATORS
     return first[-1] if is_said else ""
 
 
@@ -89,11 +90,13 @@ def _records(text: str, separator: str) -> Iterator[Row]:
         try:
             cells = next(reader, None)
         except csv.Error as error:
-            raise Refused(f"Line {line} is too long to be read.") from error
+            raise Refused(say("Line {line} is too long to be read.", line=line)) from error
         if cells is None:
             return
         if reader.line_num > line and "".join(lines[line - 1 : reader.line_num]).count('"') % 2:
-            raise Refused(f"A quotation mark in line {line} is never closed, so the lines after it cannot be read.")
+            raise Refused(
+                say("A quotation mark in line {line} is never closed, so the lines after it cannot be read.", line=line)
+            )
         if any(cell.strip() for cell in cells):
             yield Row(line, tuple(cells))
         line = reader.line_num + 1

@@ -13,6 +13,7 @@ from tdapp.store.change import Deed, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import House
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 LARGEST = 512 * 1024
 MOST_ACROSS = 2_000
 """Points to a side: more is no sharper on paper, and costs every page that bears it."""
-NO_PICTURE = "A logo is a PNG or a JPEG."
+NO_PICTURE = say("A logo is a PNG or a JPEG.")
 PNG, JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
 
 
@@ -42,20 +43,27 @@ def _decoded(logo: str) -> bytes:
 def set_logo(house: OpenHouse, *, picture: bytes, by: By) -> Change:
     """Put it on every sheet and on the projector."""
     if len(picture) > LARGEST:
-        raise Refused(f"A logo has at most {LARGEST // 1024} kB.", at=("picture",))
+        raise Refused(say("A logo has at most {LARGEST} kB.", LARGEST=LARGEST // 1024), at=("picture",))
     wide, high = measured(picture)
     if not (1 <= wide <= MOST_ACROSS and 1 <= high <= MOST_ACROSS):
-        raise Refused(f"A logo has at most {MOST_ACROSS:,} points to a side; this one {wide:,} × {high:,}.")
+        raise Refused(
+            say(
+                "A logo has at most {MOST_ACROSS:,} points to a side; this one {wide:,} × {high:,}.",
+                MOST_ACROSS=MOST_ACROSS,
+                wide=wide,
+                high=high,
+            )
+        )
     logo = base64.b64encode(picture).decode("ascii")
     if logo == the_house(house).logo:
-        raise Refused("This is the house's logo already.")
-    return _keep(house, logo, f"The house has a logo: {wide} × {high}", by)
+        raise Refused(say("This is the house's logo already."))
+    return _keep(house, logo, say("The house has a logo: {wide} × {high}", wide=wide, high=high), by)
 
 
 def take_logo_away(house: OpenHouse, *, by: By) -> Change:
     if not the_house(house).logo:
-        raise Refused("The house has no logo.")
-    return _keep(house, "", "The house's logo was taken away", by)
+        raise Refused(say("The house has no logo."))
+    return _keep(house, "", say("The house's logo was taken away"), by)
 
 
 def _keep(house: OpenHouse, logo: str, sentence: str, by: By) -> Change:

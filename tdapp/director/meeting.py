@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.spelling import same
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -67,7 +68,7 @@ class Acquaintance:
     def _met(self, person: Player, listed: Listed) -> Met:
         line = self._met_in.setdefault(person.id, listed.line)
         if line != listed.line:
-            raise Refused(f"{person.name} is in line {line} already.")
+            raise Refused(say("{name} is in line {line} already.", name=person.name, line=line))
         if listed.member:
             self._numbered.add(person.id)
         fills = {name: getattr(listed, name) for name in FILLED if getattr(listed, name) and not getattr(person, name)}

@@ -13,6 +13,7 @@ from tdapp.director.players import record, records_of, write
 from tdapp.store.change import delete, insert, update
 from tdapp.values.field import Booking, Presence
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -27,10 +28,18 @@ def merge(house: OpenHouse, *, keep: str, other: str, by: By) -> Change:
     """`other` is the same person as `keep`, whose record stands; it is given what it lacks."""
     stands, goes = record(house, keep, at="keep"), record(house, other, at="other")
     if keep == other:
-        raise Refused("A record cannot be merged with itself.", at=("other",))
+        raise Refused(say("A record cannot be merged with itself."), at=("other",))
     if where := _both_in(house, keep, other):
-        told = f"{stands.name} and {goes.name} are both in {where}: they cannot be one person."
-        raise Refused(told if stands.name != goes.name else f"Both {stands.name} are in {where}.", at=("other",))
+        told = say(
+            "{name} and {name_2} are both in {where}: they cannot be one person.",
+            name=stands.name,
+            name_2=goes.name,
+            where=where,
+        )
+        raise Refused(
+            told if stands.name != goes.name else say("Both {name} are in {where}.", name=stands.name, where=where),
+            at=("other",),
+        )
     rows = (update(goes, merged_into=keep), update(stands, **carried(stands, goes)), *_pairs(house, keep, other))
     return write(house, _sentence(stands, goes), rows, by)
 
@@ -65,5 +74,5 @@ def _pairs(house: OpenHouse, keep: str, other: str) -> list[RowChange]:
 
 def _sentence(stands: Player, goes: Player) -> str:
     if stands.name != goes.name:
-        return f"{goes.name} is {stands.name}: two records became one"
-    return f"Two records of {stands.name} became one"
+        return say("{name} is {name_2}: two records became one", name=goes.name, name_2=stands.name)
+    return say("Two records of {name} became one", name=stands.name)

@@ -15,6 +15,7 @@ from tdapp.values.field import ChipChange, Elimination, Entry, Moved, Presence, 
 from tdapp.values.noted import Nameless, Opened
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,20 +30,25 @@ def somebody_out(house: OpenHouse, tournament: str, *, table: int | None = None,
     tonight = Tonight.of(house, tournament)
     now = tonight.now
     if not tonight.terms.has_names:
-        raise Refused("This tournament is played without names: say how many are out.")
+        raise Refused(say("This tournament is played without names: say how many are out."))
     refuse_the_last(tonight, 1)
     if table is None and now[Seating]:
-        raise Refused("Say at which table.", at=("table",))
+        raise Refused(say("Say at which table."), at=("table",))
     if table is not None:
         row, sitting = now[Table].get(table), len(now.by(Seating, "table").get(table, ()))
         if row is None or not row.is_open:
-            raise Refused(f"Table {table} is not open.", at=("table",))
+            raise Refused(say("Table {table} is not open.", table=table), at=("table",))
         if sum(one.table == table for one in now[Nameless].values()) >= sitting:
-            raise Refused(f"Nobody else sits at table {table}.", at=("table",))
+            raise Refused(say("Nobody else sits at table {table}.", table=table), at=("table",))
     hand = hand_now(now)
     out = Nameless(tournament, now.next(Nameless), hand.n, table, by.at, hand.is_hand_for_hand)
-    where = "" if table is None else f" at table {table}"
-    told = f"Somebody{where} is out {told_place(tonight, hand, 1)}{provisional(tonight, by.at)}"
+    where = "" if table is None else say(" at table {table}", table=table)
+    told = say(
+        "Somebody{where} is out {told_place}{provisional}",
+        where=where,
+        told_place=told_place(tonight, hand, 1),
+        provisional=provisional(tonight, by.at),
+    )
     rule = str(tonight.rules.cite("ELI-01"))
     return tonight.write(Deed(tournament, told, (insert(out), *ending(tonight, 1, by.at)), rule), by)
 
@@ -75,8 +81,12 @@ def say_who(
     rows = [delete(row), *going_out(tonight, entry, hand, stack, row.at)]
     wins = {entry: won_by} if won_by else {}
     rows += knocking_out(tonight, wins, out=(entry,), hand=row.hand, at=row.at)
-    at = "" if row.table is None else f" at table {row.table}"
-    told = f"It was {name} who went out{at}" if f"table {row.table} " in where else f"It was {name} who went out{where}"
+    at = "" if row.table is None else say(" at table {table}", table=row.table)
+    told = (
+        say("It was {name} who went out{at}", name=name, at=at)
+        if f"table {row.table} " in where
+        else say("It was {name} who went out{where}", name=name, where=where)
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
 
@@ -94,7 +104,12 @@ def it_was_another(house: OpenHouse, tournament: str, *, entry: int, other: int,
             tonight, {other: [int(part) for part in old.by.split(",")]}, out=(other,), hand=out.hand, at=out.at
         )
     check(tonight.now.tried(rows))
-    told = f"It was {name} who went out, not {tonight.known_as(entry)}{_told_because(why)}"
+    told = say(
+        "It was {name} who went out, not {known_as}{told_because}",
+        name=name,
+        known_as=tonight.known_as(entry),
+        told_because=_told_because(why),
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
 
@@ -103,13 +118,17 @@ def not_out(house: OpenHouse, tournament: str, *, entry: int, to: Seat | None = 
     tonight = Tonight.of(house, tournament)
     out = _out(tonight, entry)
     if not why.strip():
-        raise Refused("Say why: the reason stays in the journal.", at=("why",))
+        raise Refused(say("Say why: the reason stays in the journal."), at=("why",))
     refuse_once_paid(tonight, _placed_after(tonight, out.hand), why)
     rows = [*_back(tonight, out, to), *_without_knockout(tonight, entry)]
     if tonight.terms.finished is not None:
         rows.append(update(tonight.terms, finished=None))
     check(tonight.now.tried(rows))
-    told = f"Correction: {tonight.known_as(entry)} is not out{_told_because(why)}"
+    told = say(
+        "Correction: {known_as} is not out{told_because}",
+        known_as=tonight.known_as(entry),
+        told_because=_told_because(why),
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
 
@@ -118,22 +137,29 @@ def nobody_went_out(house: OpenHouse, tournament: str, *, nameless: int, why: st
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Nameless, nameless)
     if not why.strip():
-        raise Refused("Say why: the reason stays in the journal.", at=("why",))
+        raise Refused(say("Say why: the reason stays in the journal."), at=("why",))
     refuse_once_paid(tonight, _placed_after(tonight, row.hand), why)
-    where = "" if row.table is None else f" at table {row.table}"
+    where = "" if row.table is None else say(" at table {table}", table=row.table)
     rows: list[RowChange] = [delete(row)]
     if tonight.terms.finished is not None:
         rows.append(update(tonight.terms, finished=None))
-    return tonight.write(Deed(tournament, f"Correction: nobody went out{where}{_told_because(why)}", tuple(rows)), by)
+    return tonight.write(
+        Deed(
+            tournament,
+            say("Correction: nobody went out{where}{told_because}", where=where, told_because=_told_because(why)),
+            tuple(rows),
+        ),
+        by,
+    )
 
 
 def _out(tonight: Tonight, entry: int) -> Elimination:
     found = tonight.now[Elimination].get(entry)
     if found is None:
-        raise Refused(f"{tonight.known_as(entry)} is not out.")
+        raise Refused(say("{known_as} is not out.", known_as=tonight.known_as(entry)))
     if any(row.at == found.at for row in tonight.now.where(ChipChange, "entry", entry)):
-        told = f"The chips of {tonight.known_as(entry)} left play then"
-        raise Refused(f"{told}: take that back in the journal instead.")
+        told = say("The chips of {known_as} left play then", known_as=tonight.known_as(entry))
+        raise Refused(say("{told}: take that back in the journal instead.", told=told))
     return found
 
 
@@ -146,14 +172,16 @@ def _back(tonight: Tonight, out: Elimination, to: Seat | None) -> list[RowChange
     """In again, on a chair that is free."""
     player, now = tonight.now.the(Entry, out.n).player, tonight.now
     if player is not None and any(row.player == player for row in now[Presence].values()):
-        raise Refused(f"{tonight.known_as(out.n)} is in with another entry.")
+        raise Refused(say("{known_as} is in with another entry.", known_as=tonight.known_as(out.n)))
     rows = [delete(out), insert(Presence(out.tournament, out.n, player))]
     wanted = to or (None if out.table is None or out.seat is None else Seat(out.table, out.seat))
     if wanted is None:
         return rows
     if wanted not in tonight.free_seats:
-        told = f"Table {wanted.table} seat {wanted.seat} is not free"
-        raise Refused(f"{told}: say where {tonight.known_as(out.n)} sits.", at=("to",))
+        told = say("Table {table} seat {seat} is not free", table=wanted.table, seat=wanted.seat)
+        raise Refused(
+            say("{told}: say where {known_as} sits.", told=told, known_as=tonight.known_as(out.n)), at=("to",)
+        )
     assert wanted.seat is not None
     return [*rows, insert(Seating(out.tournament, out.n, wanted.table, wanted.seat))]
 
@@ -164,7 +192,7 @@ def _without_knockout(tonight: Tonight, entry: int) -> list[RowChange]:
     if row is None:
         return []
     if any(one.knockout == row.n for one in tonight.now[Opened].values()):
-        raise Refused(f"The envelope for {tonight.known_as(entry)} is open: undo that first.")
+        raise Refused(say("The envelope for {known_as} is open: undo that first.", known_as=tonight.known_as(entry)))
     return [delete(row)]
 
 

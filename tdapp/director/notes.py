@@ -10,6 +10,7 @@ from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Seating, Table
 from tdapp.values.noted import Note
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
@@ -35,22 +36,22 @@ def note(
     tonight = Tonight.of(house, tournament)
     told = " ".join(text.split())
     if not told:
-        raise Refused("Write down what happened.", at=("text",))
+        raise Refused(say("Write down what happened."), at=("text",))
     if len(told) > LONGEST:
-        raise Refused(f"A note has at most {LONGEST} letters.", at=("text",))
+        raise Refused(say("A note has at most {LONGEST} letters.", LONGEST=LONGEST), at=("text",))
     if entry is None and table is None:
-        raise Refused("Say which player or which table it is about.", at=("entry",))
+        raise Refused(say("Say which player or which table it is about."), at=("entry",))
     if table is not None and table not in tonight.now[Table]:
-        raise Refused(f"There is no table {table}.", at=("table",))
+        raise Refused(say("There is no table {table}.", table=table), at=("table",))
     cited = rule.strip()
     if cited and not any(cited in one.sources or cited == one.id for one in catalogue().values()):
-        raise Refused(f"No rulebook here has “{shortened(cited)}”.", at=("rule",))
+        raise Refused(say("No rulebook here has “{cited}”.", cited=shortened(cited)), at=("rule",))
     at = tonight.now[Seating].get(entry) if entry is not None else None
     where = table if table is not None else at.table if at else None
     n = tonight.now.next(Note)
     row = Note(tournament, n, entry, where, is_ruling, told, cited, by.at, by.who)
     about = [] if entry is None else [tonight.known_as(entry)]
-    about += [] if where is None else [f"table {where}"]
+    about += [] if where is None else [say("table {where}", where=where)]
     sentence = f"{'Ruling' if is_ruling else 'Note'}, {', '.join(about)}: {told}"
     return tonight.write(Deed(tournament, sentence, (insert(row),), cited), by)
 
@@ -59,4 +60,4 @@ def strike(house: OpenHouse, tournament: str, *, note: int, by: By) -> Change:
     """Take a note off the table; the journal keeps it."""
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Note, note)
-    return tonight.write(Deed(tournament, f"No longer noted: {row.text}", (delete(row),)), by)
+    return tonight.write(Deed(tournament, say("No longer noted: {what}", what=row.text), (delete(row),)), by)

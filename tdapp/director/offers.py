@@ -12,7 +12,7 @@ from tdapp.values.field import Payment
 from tdapp.values.house import Envelope, Offer, Stretch
 from tdapp.values.money import MOST, money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ KINDS = {
     "re-entry": "re-entries",
     "rebuy": "rebuys",
     "add-on": "add-ons",
-    "dealer bonus": "dealer bonuses",
+    "dealer bonus": say("dealer bonuses"),
 }
 """What can be offered, one and many."""
 MOST_AT_ONCE = 2
@@ -65,10 +65,10 @@ def set_offer(house: OpenHouse, tournament: str, *, offer: Offer, by: By) -> Cha
     old = offer_of(tonight, offer.kind)
     new = replace(offer, tournament=tournament, n=old.n if old else tonight.now.next(Offer))
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.", at=("kind",))
+        raise Refused(say("The tournament is over."), at=("kind",))
     check_offer(new, tonight)
     if new == old:
-        raise Refused("That is how it is already.", at=("kind",))
+        raise Refused(say("That is how it is already."), at=("kind",))
     _refuse_what_was_sold(tonight, old, new)
     title = say_kept(new.kind).capitalize()
     told = f"{title} {'now' if old else 'offered'}: {said(new, tonight.terms)}"
@@ -81,12 +81,12 @@ def _refuse_what_was_sold(tonight: Tonight, old: Offer | None, new: Offer) -> No
     bought = sold(tonight, new.kind)
     if old is None or not bought:
         return
-    told = f"{count(bought, new.kind, KINDS[new.kind])} sold"
+    told = say("{number} sold", number=count(bought, new.kind, KINDS[new.kind]))
     for name in WHAT_WAS_SOLD:
         if getattr(old, name) != getattr(new, name):
-            raise Refused(f"{told}: the {name} stands now.", at=(name,))
+            raise Refused(say("{told}: the {name} stands now.", told=told, name=name), at=(name,))
     if new.in_all is not None and new.in_all < bought:
-        raise Refused(f"{told} already: at least so many.", at=("in_all",))
+        raise Refused(say("{told} already: at least so many.", told=told), at=("in_all",))
 
 
 def withdraw_offer(house: OpenHouse, tournament: str, *, kind: str, by: By) -> Change:
@@ -94,19 +94,19 @@ def withdraw_offer(house: OpenHouse, tournament: str, *, kind: str, by: By) -> C
     tonight = Tonight.of(house, tournament)
     old = offer_of(tonight, kind)
     if old is None:
-        raise Refused(f"No {kind} is offered.", at=("kind",))
+        raise Refused(say("No {kind} is offered.", kind=kind), at=("kind",))
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.", at=("kind",))
+        raise Refused(say("The tournament is over."), at=("kind",))
     if bought := sold(tonight, kind):
-        told = f"{count(bought, kind, KINDS[kind])} sold"
-        raise Refused(f"{told}: end it with a level instead.", at=("kind",))
-    return tonight.write(Deed(tournament, f"No {kind} is offered any more", (delete(old),)), by)
+        told = say("{number} sold", number=count(bought, kind, KINDS[kind]))
+        raise Refused(say("{told}: end it with a level instead.", told=told), at=("kind",))
+    return tonight.write(Deed(tournament, say("No {kind} is offered any more", kind=kind), (delete(old),)), by)
 
 
 def check_offer(offer: Offer, tonight: Tonight) -> None:
     """Refuse an offer that makes no sense, and name the term that does not."""
     if offer.kind not in KINDS:
-        raise Refused(f"A tournament offers no {offer.kind!r}.", at=("kind",))
+        raise Refused(say("A tournament offers no {kind!r}.", kind=offer.kind), at=("kind",))
     _check_amounts(offer, tonight.terms)
     _check_limits(offer)
     _check_window(offer, sum(not stretch.is_break for stretch in tonight.now[Stretch].values()))
@@ -115,35 +115,43 @@ def check_offer(offer: Offer, tonight: Tonight) -> None:
 def _check_amounts(offer: Offer, terms: Tournament) -> None:
     for name in ("price", "fee", "bounty"):
         if not 0 <= getattr(offer, name) <= MOST:
-            raise Refused(f"The {name} is an amount from 0 up.", at=(name,))
+            raise Refused(say("The {name} is an amount from 0 up.", name=name), at=(name,))
     if not 1 <= offer.chips <= MOST_CHIPS:
-        raise Refused(f"A {offer.kind} gives at least one chip.", at=("chips",))
+        raise Refused(say("A {kind} gives at least one chip.", kind=offer.kind), at=("chips",))
     if offer.bounty and not terms.bounty_kind:
-        raise Refused("The tournament has no bounty.", at=("bounty",))
+        raise Refused(say("The tournament has no bounty."), at=("bounty",))
 
 
 def _check_limits(offer: Offer) -> None:
     if offer.each is not None and offer.each < 1:
-        raise Refused("Each player may buy at least one.", at=("each",))
+        raise Refused(say("Each player may buy at least one."), at=("each",))
     if offer.in_all is not None and offer.in_all < 1:
-        raise Refused("At least one must be for sale.", at=("in_all",))
+        raise Refused(say("At least one must be for sale."), at=("in_all",))
     if not 1 <= offer.at_once <= MOST_AT_ONCE:
-        raise Refused(f"One or {MOST_AT_ONCE} can be bought at once.", at=("at_once",))
+        raise Refused(say("One or {MOST_AT_ONCE} can be bought at once.", MOST_AT_ONCE=MOST_AT_ONCE), at=("at_once",))
     if offer.each is not None and offer.at_once > offer.each:
-        raise Refused(f"Each player may buy {offer.each}: nobody can buy {offer.at_once} at once.", at=("at_once",))
+        raise Refused(
+            say(
+                "Each player may buy {each}: nobody can buy {at_once} at once.", each=offer.each, at_once=offer.at_once
+            ),
+            at=("at_once",),
+        )
     if offer.up_to_stack is not None and offer.up_to_stack < 1:
-        raise Refused("Up to a stack of at least 1, or of any size.", at=("up_to_stack",))
+        raise Refused(say("Up to a stack of at least 1, or of any size."), at=("up_to_stack",))
     if offer.only_broke and offer.up_to_stack is not None:
-        raise Refused("Either for players without chips or for small stacks, not both.", at=("up_to_stack",))
+        raise Refused(say("Either for players without chips or for small stacks, not both."), at=("up_to_stack",))
 
 
 def _check_window(offer: Offer, levels: int) -> None:
     for name in ("from_level", "until_level"):
         level = getattr(offer, name)
         if level is not None and not 1 <= level <= levels:
-            raise Refused(f"The schedule has {count(levels, 'level')}.", at=(name,))
+            raise Refused(say("The schedule has {levels}.", levels=count(levels, "level")), at=(name,))
     if offer.until_level is not None and offer.until_level < offer.from_level:
-        raise Refused(f"It cannot end before it begins in level {offer.from_level}.", at=("until_level",))
+        raise Refused(
+            say("It cannot end before it begins in level {from_level}.", from_level=offer.from_level),
+            at=("until_level",),
+        )
 
 
 def said(offer: Offer, terms: Tournament) -> str:
@@ -153,10 +161,10 @@ def said(offer: Offer, terms: Tournament) -> str:
 
 def _price_said(offer: Offer, terms: Tournament) -> str:
     parts = [money(offer.price, terms.currency)] if offer.price or not offer.fee + offer.bounty else []
-    parts += [f"{money(offer.fee, terms.currency)} fee"] if offer.fee else []
-    parts += [f"{money(offer.bounty, terms.currency)} bounty"] if offer.bounty else []
+    parts += [say("{fee} fee", fee=money(offer.fee, terms.currency))] if offer.fee else []
+    parts += [say("{bounty} bounty", bounty=money(offer.bounty, terms.currency))] if offer.bounty else []
     price = " + ".join(parts) if offer.price + offer.fee + offer.bounty else "free"
-    return f"{price} for {count(offer.chips, 'chip')}"
+    return say("{price} for {chips}", price=price, chips=count(offer.chips, "chip"))
 
 
 def _limits_said(offer: Offer) -> Iterator[str]:
@@ -183,8 +191,15 @@ def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, 
     tonight = Tonight.of(house, tournament)
     rows = envelope_rows(tonight, envelopes)
     if not rows:
-        raise Refused("That is how it is already.", at=("envelopes",))
-    return tonight.write(Deed(tournament, f"Mystery bounties: {envelopes_said(envelopes, tonight.terms)}", rows), by)
+        raise Refused(say("That is how it is already."), at=("envelopes",))
+    return tonight.write(
+        Deed(
+            tournament,
+            say("Mystery bounties: {envelopes_said}", envelopes_said=envelopes_said(envelopes, tonight.terms)),
+            rows,
+        ),
+        by,
+    )
 
 
 def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | None = None) -> tuple[RowChange, ...]:
@@ -193,11 +208,13 @@ def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | No
         raise Refused(why, at=("envelopes",))
     for amount, number in envelopes.items():
         if not 1 <= amount <= MOST:
-            raise Refused("An envelope holds something.", at=("envelopes", str(amount)))
+            raise Refused(say("An envelope holds something."), at=("envelopes", str(amount)))
         if number < 1:
-            raise Refused("Say how many envelopes hold it.", at=("envelopes", str(amount)))
+            raise Refused(say("Say how many envelopes hold it."), at=("envelopes", str(amount)))
     if sum(envelopes.values()) > MOST_ENVELOPES:
-        raise Refused(f"That is more than {MOST_ENVELOPES:,} envelopes.", at=("envelopes",))
+        raise Refused(
+            say("That is more than {MOST_ENVELOPES:,} envelopes.", MOST_ENVELOPES=MOST_ENVELOPES), at=("envelopes",)
+        )
     old = {row.amount: row for row in tonight.now[Envelope].values()}
     if {amount: row.number for amount, row in old.items()} == dict(envelopes):
         return ()
@@ -206,11 +223,11 @@ def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | No
 
 def envelopes_stand_because(tonight: Tonight, kind: str | None = None) -> str:
     if tonight.terms.finished is not None:
-        return "The tournament is over."
+        return say("The tournament is over.")
     if (tonight.terms.bounty_kind if kind is None else kind) != "mystery":
-        return "Only mystery bounties have envelopes."
+        return say("Only mystery bounties have envelopes.")
     paid = any(payment.kind == "bounty" for payment in tonight.now[Payment].values())
-    return "A bounty was paid: the envelopes stand now." if paid else ""
+    return say("A bounty was paid: the envelopes stand now.") if paid else ""
 
 
 def _changed_envelopes(tonight: Tonight, old: Mapping[int, Envelope], new: Mapping[int, int]) -> Iterator[RowChange]:
@@ -225,7 +242,12 @@ def _changed_envelopes(tonight: Tonight, old: Mapping[int, Envelope], new: Mappi
 def envelopes_said(envelopes: Mapping[int, int], terms: Tournament) -> str:
     """3 envelopes with €100 in all: 1 × €60, 2 × €20"""
     if not envelopes:
-        return "no envelopes"
+        return say("no envelopes")
     whole = money(sum(amount * number for amount, number in envelopes.items()), terms.currency)
     parts = ", ".join(f"{envelopes[amount]} × {money(amount, terms.currency)}" for amount in sorted(envelopes)[::-1])
-    return f"{count(sum(envelopes.values()), 'envelope')} with {whole} in all: {parts}"
+    return say(
+        "{envelopes} with {whole} in all: {parts}",
+        envelopes=count(sum(envelopes.values()), "envelope"),
+        whole=whole,
+        parts=parts,
+    )

@@ -13,6 +13,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import DrawRecord
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment, Tournament
 
-WITH = ("the draw", "the first hand")
+WITH = (say("the draw"), say("the first hand"))
 LEVEL, BREAK, TIME, HAND = "level", "break", "time", "hand"
 
 
@@ -67,13 +68,17 @@ _ENDS: dict[str, Callable[[Tournament, Play, Moment], bool]] = {
 def until(terms: Tournament) -> str:
     """the end of level 4; 20:15; …: what registration is open until, once seats are drawn."""
     if terms.late_ends == HAND or (terms.late_ends == TIME and terms.late_until is None):
-        return "you close it"
+        return say("you close it")
     if terms.late_ends == TIME:
         return f"{datetime.fromtimestamp((terms.late_until or 0) / 1_000, UTC).astimezone():%H:%M}"
     if not terms.late_until_level:
-        return "the draw" if terms.has_names and not terms.draws_at_once else "the first hand"
-    level = f"level {terms.late_until_level}"
-    return f"the end of the break after {level}" if terms.late_ends == BREAK else f"the end of {level}"
+        return say("the draw") if terms.has_names and not terms.draws_at_once else say("the first hand")
+    level = say("level {late_until_level}", late_until_level=terms.late_until_level)
+    return (
+        say("the end of the break after {level}", level=level)
+        if terms.late_ends == BREAK
+        else say("the end of {level}", level=level)
+    )
 
 
 def closes_at(tonight: Tonight, at: Moment) -> Moment | None:
@@ -96,28 +101,28 @@ def closes_at(tonight: Tonight, at: Moment) -> Moment | None:
 
 def refuse_when_closed(tonight: Tonight, at: Moment) -> None:
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.")
+        raise Refused(say("The tournament is over."))
     if has_paid(tonight.now):
-        raise Refused("A prize was paid already: nobody can enter any more.")
+        raise Refused(say("A prize was paid already: nobody can enter any more."))
     if tonight.terms.is_closed:
-        raise Refused("Registration was closed by the director.")
+        raise Refused(say("Registration was closed by the director."))
     if not is_open(tonight, at):
         when = until(tonight.terms)
-        raise Refused(f"Registration closed {'with' if when in WITH else 'at'} {when}.")
+        raise Refused(say("Registration closed {what} {when}.", what="with" if when in WITH else "at", when=when))
 
 
 def close(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Take no more entries, whatever the terms say."""
     tonight = Tonight.of(house, tournament)
     if tonight.terms.is_closed:
-        raise Refused("Registration is closed already.")
-    return tonight.write(Deed(tournament, "Registration is closed", (update(tonight.terms, is_closed=True),)), by)
+        raise Refused(say("Registration is closed already."))
+    return tonight.write(Deed(tournament, say("Registration is closed"), (update(tonight.terms, is_closed=True),)), by)
 
 
 def reopen(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Take entries again, as far as the terms allow it."""
     tonight = Tonight.of(house, tournament)
     if not tonight.terms.is_closed:
-        raise Refused("Nobody has closed registration.")
-    deed = Deed(tournament, "Registration is open again", (update(tonight.terms, is_closed=False),))
+        raise Refused(say("Nobody has closed registration."))
+    deed = Deed(tournament, say("Registration is open again"), (update(tonight.terms, is_closed=False),))
     return tonight.write(deed, by)

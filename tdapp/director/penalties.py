@@ -15,6 +15,7 @@ from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.noted import PenaltyRecord
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def warn(house: OpenHouse, tournament: str, *, entry: int, reason: str, by: By) 
     tonight = Tonight.of(house, tournament)
     name, why = tonight.name(entry), _reason(reason)
     row = _record(tonight, entry, WARNING, why, by, is_over=True)
-    told = f"{name} was warned{tonight.where(entry)}: {why}"
+    told = say("{name} was warned{where}: {why}", name=name, where=tonight.where(entry), why=why)
     return tonight.write(Deed(tournament, told, (insert(row),), row.rule), by)
 
 
@@ -66,8 +67,15 @@ def penalise(house: OpenHouse, tournament: str, *, entry: int, amount: int, unit
     if rules.REASONS.get(why.partition(":")[0], "PEN-01") == "PEN-01":
         row = replace(row, rule=str(found.rule))
     hand = rules.penalty_hand(tonight.rules)
-    posts = "the stack posts meanwhile" if hand.posts else "the stack posts nothing meanwhile"
-    told = f"{name} is penalised{tonight.where(entry)}: {why}. {found.why} By the house’s rules {posts}."
+    posts = say("the stack posts meanwhile") if hand.posts else say("the stack posts nothing meanwhile")
+    told = say(
+        "{name} is penalised{where}: {why}. {why_2} By the house’s rules {posts}.",
+        name=name,
+        where=tonight.where(entry),
+        why=why,
+        why_2=found.why,
+        posts=posts,
+    )
     return tonight.write(Deed(tournament, told, (insert(row),), str(found.rule)), by)
 
 
@@ -78,16 +86,24 @@ def disqualify(house: OpenHouse, tournament: str, *, entry: int, stack: int, rea
     refuse_the_last(tonight, 1)
     booking = rules.disqualify(stack)
     if stack > chips_in_play(tonight.now):
-        raise Refused(f"Only {chips_in_play(tonight.now):,} chips are in play.", at=("stack",))
+        raise Refused(
+            say("Only {chips_in_play:,} chips are in play.", chips_in_play=chips_in_play(tonight.now)), at=("stack",)
+        )
     receipt = Receipt(tonight, by)
     hand, receipt.rows = alone(tonight.now)
     row = _record(tonight, entry, DISQUALIFICATION, why, by, is_over=True)
     receipt.rows += [insert(row), *going_out(tonight, entry, hand, stack, by.at)]
     rule = str(tonight.rules.cite("PEN-01"))
     if booking.chips:
-        receipt.chips(booking.chips, why=f"{name} was disqualified.", rule=rule, entry=entry)
+        receipt.chips(booking.chips, why=say("{name} was disqualified.", name=name), rule=rule, entry=entry)
     receipt.rows += ending(tonight, 1, by.at)
-    told = f"{name} was disqualified{tonight.where(entry)}: {why}. {count(stack, 'chip')} left play"
+    told = say(
+        "{name} was disqualified{where}: {why}. {chips} left play",
+        name=name,
+        where=tonight.where(entry),
+        why=why,
+        chips=count(stack, "chip"),
+    )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
 
@@ -96,11 +112,11 @@ def take_off_table(house: OpenHouse, tournament: str, *, entry: int, chips: int,
     tonight = Tonight.of(house, tournament)
     name, booking = tonight.name(entry), rules.take_off_table(chips)
     if not 0 < chips <= chips_in_play(tonight.now):
-        raise Refused("Say how many chips were taken off the table.", at=("chips",))
+        raise Refused(say("Say how many chips were taken off the table."), at=("chips",))
     receipt, rule = Receipt(tonight, by), str(tonight.rules.cite("INT-01"))
-    receipt.chips(booking.chips, why=f"{name} took them off the table.", rule=rule, entry=entry)
+    receipt.chips(booking.chips, why=say("{name} took them off the table.", name=name), rule=rule, entry=entry)
     receipt.rows += counts.passed_on(tonight, {entry: booking.chips})
-    told = f"{count(chips, 'chip')} that {name} took off the table left play"
+    told = say("{chips} that {name} took off the table left play", chips=count(chips, "chip"), name=name)
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
 
@@ -140,14 +156,17 @@ def hands_dealt(house: OpenHouse, tournament: str, *, table: int, by: By) -> Cha
     sitting = tonight.now.by(Seating, "table").get(table, ())
     rows = [row for row in serving(tonight, by.at) if row.hands and row.entry in sitting]
     if not rows:
-        raise Refused(f"Nobody at table {table} misses hands.")
+        raise Refused(say("Nobody at table {table} misses hands.", table=table))
     left = {row.n: (row.hands or 0) - 1 for row in rows}
     changes = tuple(update(row, hands=left[row.n], is_over=not left[row.n]) for row in rows)
     names = {row.n: tonight.known_as(row.entry) for row in rows}
     said = "; ".join(
-        f"{names[n]} misses {more} more" if more else f"{names[n]} plays again" for n, more in left.items()
+        say("{names} misses {more} more", names=names[n], more=more)
+        if more
+        else say("{names} plays again", names=names[n])
+        for n, more in left.items()
     )
-    told = f"A hand was dealt at table {table}: {said}"
+    told = say("A hand was dealt at table {table}: {said}", table=table, said=said)
     return tonight.write(Deed(tournament, told, changes, str(tonight.rules.cite("PEN-03"))), by)
 
 
@@ -156,18 +175,20 @@ def end_penalty(house: OpenHouse, tournament: str, *, penalty: int, by: By) -> C
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(PenaltyRecord, penalty)
     if row.is_over:
-        raise Refused("That penalty is over already.")
-    name, early = tonight.known_as(row.entry), "" if is_served(row, by.at) else ", before it was served"
-    told = f"The penalty of {name} is over{early}"
+        raise Refused(say("That penalty is over already."))
+    name, early = tonight.known_as(row.entry), "" if is_served(row, by.at) else say(", before it was served")
+    told = say("The penalty of {name} is over{early}", name=name, early=early)
     return tonight.write(Deed(tournament, told, (update(row, is_over=True),), row.rule), by)
 
 
 def _reason(reason: str) -> str:
     why = " ".join(reason.split())
     if not why:
-        raise Refused("Say why: the reason stays in the journal.", at=("reason",))
+        raise Refused(say("Say why: the reason stays in the journal."), at=("reason",))
     if len(why) > LONGEST_REASON:
-        raise Refused(f"A reason has at most {LONGEST_REASON} letters.", at=("reason",))
+        raise Refused(
+            say("A reason has at most {LONGEST_REASON} letters.", LONGEST_REASON=LONGEST_REASON), at=("reason",)
+        )
     return why
 
 

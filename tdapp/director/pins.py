@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.trust import Pin
 from tdapp.values.words import count
 
@@ -48,33 +49,40 @@ def set_pin(house: OpenHouse, *, holder: str, typed: str, minutes: int = USUAL_M
     digest = _digest(typed, salt)
     if old is not None:
         row = update(old, salt=salt.hex(), digest=digest, minutes=minutes)
-        told = f"{old.holder} has another PIN"
+        told = say("{holder} has another PIN", holder=old.holder)
     else:
         row = insert(Pin(secrets.token_hex(8), holder, salt.hex(), digest, minutes))
-        told = f"{holder} has a PIN"
-    asks = f"asked again after {count(minutes, 'minute')}" if minutes else "asked every time"
+        told = say("{holder} has a PIN", holder=holder)
+    asks = say("asked again after {minutes}", minutes=count(minutes, "minute")) if minutes else say("asked every time")
     return _write(house, Deed(HOUSE_STREAM, f"{told}, {asks}", (row,)), by)
 
 
 def _refuse(house: OpenHouse, holder: str, typed: str, minutes: int, old: Pin | None) -> None:
     if not holder or len(holder) > LONGEST_HOLDER:
-        raise Refused("Say whose PIN it is: the journal names whose was given.", at=("holder",))
+        raise Refused(say("Say whose PIN it is: the journal names whose was given."), at=("holder",))
     if not SHORTEST <= len(typed) <= LONGEST:
-        raise Refused(f"A PIN has {SHORTEST} to {LONGEST} digits or letters.", at=("typed",))
+        raise Refused(
+            say("A PIN has {SHORTEST} to {LONGEST} digits or letters.", SHORTEST=SHORTEST, LONGEST=LONGEST),
+            at=("typed",),
+        )
     if minutes not in MINUTES:
-        raise Refused(f"It may be asked for again after {', '.join(map(str, MINUTES))} minutes.", at=("minutes",))
+        raise Refused(
+            say("It may be asked for again after {map} minutes.", map=", ".join(map(str, MINUTES))), at=("minutes",)
+        )
     if old is None and len(pins(house)) == MOST_PINS:
-        raise Refused(f"A house has at most {MOST_PINS} PINs.", at=("holder",))
+        raise Refused(say("A house has at most {MOST_PINS} PINs.", MOST_PINS=MOST_PINS), at=("holder",))
     same = holder_of(house, typed)
     if same is not None and same != old:
-        raise Refused("Choose another PIN: this one would not tell who gave it.", at=("typed",))
+        raise Refused(say("Choose another PIN: this one would not tell who gave it."), at=("typed",))
 
 
 def take_pin_away(house: OpenHouse, *, holder: str, by: By) -> Change:
     pin = next((pin for pin in pins(house) if pin.holder == holder), None)
     if pin is None:
-        raise Refused(f"{holder} has no PIN.")
-    return _write(house, Deed(HOUSE_STREAM, f"The PIN of {holder} was taken away", (delete(pin),)), by)
+        raise Refused(say("{holder} has no PIN.", holder=holder))
+    return _write(
+        house, Deed(HOUSE_STREAM, say("The PIN of {holder} was taken away", holder=holder), (delete(pin),)), by
+    )
 
 
 def as_before(house: OpenHouse, before: list[Pin]) -> list[RowChange]:

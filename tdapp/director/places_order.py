@@ -12,6 +12,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import Elimination
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 Where = Literal["before", "after", "with"]
-WORDS = {"before": "before", "after": "after", "with": "on the same hand as"}
+WORDS = {"before": "before", "after": "after", "with": say("on the same hand as")}
 
 
 def went_out(house: OpenHouse, tournament: str, *, who: str, where: Where, other: str, why: str = "", by: By) -> Change:
@@ -31,11 +32,11 @@ def went_out(house: OpenHouse, tournament: str, *, who: str, where: Where, other
     tonight = Tonight.of(house, tournament)
     moved, beside = the_gone(tonight.now, who), the_gone(tonight.now, other)
     if moved.key == beside.key:
-        raise Refused("Nobody goes out before himself.")
+        raise Refused(say("Nobody goes out before himself."))
     old = hands(tonight.now)
     new = _put(old, moved, where, beside)
     if [[one.key for one in hand] for hand in new] == [[one.key for one in hand] for hand in old]:
-        raise Refused("That is how it is already.")
+        raise Refused(say("That is how it is already."))
     low, high = sorted((moved.hand, beside.hand))
     between = [one.entry for hand in old for one in hand if low <= one.hand <= high and one.entry is not None]
     refuse_once_paid(tonight, between, why)
@@ -43,8 +44,19 @@ def went_out(house: OpenHouse, tournament: str, *, who: str, where: Where, other
     after = Tonight(house, tonight.now.tried(rows))
     check(after.now)
     place = next(found for one, found in places(after) if one.key == moved.key)
-    shown = ordinal(place.best) if place.best == place.worst else f"{ordinal(place.best)} to {ordinal(place.worst)}"
-    told = f"{called(tonight, moved)} went out {WORDS[where]} {called(tonight, beside)}: {shown}{_because(why)}"
+    shown = (
+        ordinal(place.best)
+        if place.best == place.worst
+        else say("{best} to {worst}", best=ordinal(place.best), worst=ordinal(place.worst))
+    )
+    told = say(
+        "{called} went out {WORDS} {called_2}: {shown}{because}",
+        called=called(tonight, moved),
+        WORDS=WORDS[where],
+        called_2=called(tonight, beside),
+        shown=shown,
+        because=_because(why),
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(place.rule)), by)
 
 
@@ -93,17 +105,23 @@ def set_stacks(house: OpenHouse, tournament: str, *, stacks: Mapping[int, int | 
     for entry, stack in stacks.items():
         the_gone(tonight.now, str(entry))
         if stack is not None and stack < 0:
-            raise Refused("A stack is worth at least 0.", at=("stack", str(entry)))
+            raise Refused(say("A stack is worth at least 0."), at=("stack", str(entry)))
     rows = [update(tonight.now[Elimination][entry], stack=stack) for entry, stack in stacks.items()]
     if not any(row.after for row in rows):
-        raise Refused("That is how it is already.", at=("stack",))
+        raise Refused(say("That is how it is already."), at=("stack",))
     changed = {tonight.now[Elimination][entry].hand for entry in stacks}
     refuse_once_paid(tonight, (row.n for row in tonight.now[Elimination].values() if row.hand in changed), why)
     check(tonight.now.tried(rows))
     said = "; ".join(f"{tonight.known_as(entry)} {'?' if n is None else f'{n:,}'}" for entry, n in stacks.items())
     rule = str(tonight.rules.cite("TIE-01"))
     return tonight.write(
-        Deed(tournament, f"Stacks at the start of the hand: {said}{_because(why)}", tuple(rows), rule), by
+        Deed(
+            tournament,
+            say("Stacks at the start of the hand: {said}{because}", said=said, because=_because(why)),
+            tuple(rows),
+            rule,
+        ),
+        by,
     )
 
 
@@ -111,7 +129,7 @@ def called(tonight: Tonight, one: Gone) -> str:
     """Ann Lee; or somebody at table 7, while nobody has said who it was."""
     if one.entry is not None:
         return tonight.known_as(one.entry)
-    return "somebody" if one.table is None else f"somebody at table {one.table}"
+    return "somebody" if one.table is None else say("somebody at table {table}", table=one.table)
 
 
 def _because(why: str) -> str:

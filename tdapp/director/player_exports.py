@@ -8,6 +8,7 @@ from tdapp.director import written_lists
 from tdapp.director.players import CALLED, known
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,17 +25,21 @@ TITLES = tuple(CALLED[column].capitalize() for column in COLUMNS)
 def export_players(house: OpenHouse, path: Path) -> int:
     """Write everybody the house knows into a file, all of it or nothing; how many they were."""
     if path.suffix.casefold() not in MADE:
-        raise Refused(f"Players are exported as {' or '.join(MADE)}, not as {path.name}.")
+        raise Refused(
+            say("Players are exported as {MADE}, not as {name}.", MADE=say(" or ").join(MADE), name=path.name)
+        )
     players = sorted(known(house).values(), key=lambda player: (player.name.casefold(), player.id))
     if not players:
-        raise Refused("The house knows no players yet.")
+        raise Refused(say("The house knows no players yet."))
     content = MADE[path.suffix.casefold()](players)
     try:
         write_whole(path, content)
     except OSError as error:
-        raise Refused(f"{path.name} cannot be written: {error.strerror or error}.") from error
+        raise Refused(
+            say("{name} cannot be written: {strerror}.", name=path.name, strerror=error.strerror or error)
+        ) from error
     except ValueError as error:
-        raise Refused("The list cannot be written: there can be no file of that name.") from error
+        raise Refused(say("The list cannot be written: there can be no file of that name.")) from error
     return len(players)
 
 
@@ -43,7 +48,9 @@ def as_csv(players: Iterable[Player]) -> bytes:
 
 
 def as_workbook(players: Iterable[Player]) -> bytes:
-    return written_lists.as_workbook([TITLES, *map(_cells, players)], sheet="Players", widths=list(COLUMNS.values()))
+    return written_lists.as_workbook(
+        [TITLES, *map(_cells, players)], sheet=say("Players"), widths=list(COLUMNS.values())
+    )
 
 
 def _cells(player: Player) -> list[str]:

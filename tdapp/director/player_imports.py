@@ -9,6 +9,7 @@ from tdapp.director.spelling import same
 from tdapp.store.change import insert, update
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
 
-CHANGED = "The players of the house have changed since the list was read. Nothing was changed: read it once more."
+CHANGED = say("The players of the house have changed since the list was read. Nothing was changed: read it once more.")
 
 
 def take_in(house: OpenHouse, *, found: PlayerList, by: By) -> Change:
@@ -33,11 +34,11 @@ def take_in(house: OpenHouse, *, found: PlayerList, by: By) -> Change:
         *(update(met.player, **met.fills) for met in found.filled),
     )
     if not rows:
-        raise Refused("There is nobody new to add.")
+        raise Refused(say("There is nobody new to add."))
     return write(house, told(len(found.new), len(found.filled)), rows, by)
 
 
 def told(new: int, filled: int) -> str:
-    parts = [f"{count(new, 'player')} added to the house"] if new or not filled else []
-    parts += [f"{count(filled, 'record')} of known players completed"] if filled else []
+    parts = [say("{players} added to the house", players=count(new, "player"))] if new or not filled else []
+    parts += [say("{records} of known players completed", records=count(filled, "record"))] if filled else []
     return ", ".join(parts)

@@ -17,6 +17,7 @@ from tdapp.director.progress import STEP, unheard
 from tdapp.director.spelling import same, tidy
 from tdapp.director.workbooks import DAMAGED, is_workbook, read_workbook
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -63,9 +64,9 @@ def read_file(path: Path, *, known: Iterable[Player] = (), heard: Heard = unhear
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Refused(f"The file cannot be read: {error.strerror or error}.") from error
+        raise Refused(say("The file cannot be read: {strerror}.", strerror=error.strerror or error)) from error
     except ValueError as error:
-        raise Refused("The file cannot be read: there can be no file of that name.") from error
+        raise Refused(say("The file cannot be read: there can be no file of that name.")) from error
     if path.suffix.casefold() in WORKBOOKS and content and not is_workbook(content):
         raise Refused(DAMAGED)
     return read_players(content, known=known, heard=heard)
@@ -74,12 +75,12 @@ def read_file(path: Path, *, known: Iterable[Player] = (), heard: Heard = unhear
 def read_players(content: bytes, *, known: Iterable[Player] = (), heard: Heard = unheard) -> PlayerList:
     """Read a list; `known` are all records of the house, also those that were merged. `heard` may raise Stopped."""
     if len(content) > MOST_BYTES:
-        raise Refused("This file is too large for a list of players.")
+        raise Refused(say("This file is too large for a list of players."))
     reading = _workbook(content, heard) if is_workbook(content) else read_text(content)
     if not reading.rows:
         raise Refused(NOBODY)
     if len(reading.rows) > MOST_LINES:
-        raise Refused(f"This list has more than {MOST_LINES:,} lines. Import it in parts.")
+        raise Refused(say("This list has more than {MOST_LINES:,} lines. Import it in parts.", MOST_LINES=MOST_LINES))
     acquaintance, seen = Acquaintance(known), _Seen()
     new: list[Listed] = []
     met: list[Met] = []
@@ -111,11 +112,17 @@ class _Seen:
     def refuse_again(self, listed: Listed) -> None:
         number = same(listed.member)
         if number and number in self._numbered:
-            raise Refused(f"The number {listed.member} is in line {self._numbered[number]} already.")
+            raise Refused(
+                say(
+                    "The number {member} is in line {numbered} already.",
+                    member=listed.member,
+                    numbered=self._numbered[number],
+                )
+            )
         others = self._named.setdefault(same(listed.name), [])
         for other in others:
             if not number or not other.member:
-                raise Refused(f"{listed.name} is in line {other.line} already.")
+                raise Refused(say("{name} is in line {line} already.", name=listed.name, line=other.line))
         others.append(listed)
         if number:
             self._numbered[number] = listed.line

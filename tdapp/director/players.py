@@ -14,6 +14,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Booking, Entry
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", Entry, Booking)
 LONGEST = {"name": LONGEST_NAME, "nickname": 60, "member": 40, "note": 500}
-CALLED = {"name": "name", "nickname": "nickname", "member": "member number", "note": "note"}
+CALLED = {"name": "name", "nickname": "nickname", "member": say("member number"), "note": "note"}
 """What the columns of a player are called, and how long they may be."""
 AMENDABLE = (*LONGEST, "is_of_age")
 
@@ -55,17 +56,19 @@ def record(house: OpenHouse, player: str, *, at: str = "player") -> Player:
     """The record of a person, which must be the one that stands."""
     found = house.house[Player].get(player)
     if found is None:
-        raise Refused("The house does not know this player.", at=(at,))
+        raise Refused(say("The house does not know this player."), at=(at,))
     if found.merged_into is not None:
         stands = the_player(house, player).name
-        raise Refused(f"This record of {found.name} was merged into that of {stands}.", at=(at,))
+        raise Refused(
+            say("This record of {name} was merged into that of {stands}.", name=found.name, stands=stands), at=(at,)
+        )
     return found
 
 
 def refuse_barred(player: Player) -> None:
     """Refuse an entry to somebody whom the house has barred."""
     if player.barred:
-        raise Refused(f"{player.name} is barred: {player.barred}", at=("player",))
+        raise Refused(say("{name} is barred: {barred}", name=player.name, barred=player.barred), at=("player",))
 
 
 def new_player(name: str, nickname: str = "", member: str = "", note: str = "", *, is_of_age: bool = False) -> Player:
@@ -78,10 +81,13 @@ def checked(columns: Mapping[str, str]) -> dict[str, str]:
     """The texts of a record as they are kept, or a refusal that names the one that cannot be."""
     kept = {column: tidy(text) for column, text in columns.items()}
     if kept.get("name") == "":
-        raise Refused("A player needs a name.", at=("name",))
+        raise Refused(say("A player needs a name."), at=("name",))
     for column, text in kept.items():
         if len(text) > LONGEST[column]:
-            raise Refused(f"A {CALLED[column]} has at most {LONGEST[column]} letters.", at=(column,))
+            raise Refused(
+                say("A {CALLED} has at most {LONGEST} letters.", CALLED=CALLED[column], LONGEST=LONGEST[column]),
+                at=(column,),
+            )
     return kept
 
 
@@ -98,19 +104,21 @@ def add_player(
     """Make one person known to the house. Two may bear the same name, but no two the same number."""
     player = new_player(name, nickname, member, note, is_of_age=is_of_age)
     _refuse_a_taken_number(house, player)
-    return write(house, f"{player.name} is known to the house", (insert(player),), by)
+    return write(house, say("{name} is known to the house", name=player.name), (insert(player),), by)
 
 
 def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Change:
     """Change what is known of a person, all that is named or none of it."""
     old = record(house, player)
     if unknown := changes.keys() - set(AMENDABLE):
-        raise Refused(f"The {min(unknown).replace('_', ' ')} cannot be changed.", at=(min(unknown),))
+        raise Refused(
+            say("The {replace} cannot be changed.", replace=min(unknown).replace("_", " ")), at=(min(unknown),)
+        )
     texts = checked({column: text for column, text in changes.items() if column in LONGEST})
     new = replace(old, **{**changes, **texts})
     columns = {column: getattr(new, column) for column in changes if getattr(new, column) != getattr(old, column)}
     if not columns:
-        raise Refused("That is how it is already.", at=tuple(changes)[:1])
+        raise Refused(say("That is how it is already."), at=tuple(changes)[:1])
     _refuse_a_taken_number(house, new)
     told = "; ".join(_told(column, old, new) for column in AMENDABLE if column in columns)
     return write(house, f"{old.name}: {told}", (update(old, **columns),), by)
@@ -120,19 +128,19 @@ def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
     """From now on this person may not enter; who plays already goes on playing."""
     old, why = record(house, player), tidy(why)
     if not why:
-        raise Refused("Say why: the desk must be able to tell the player.", at=("why",))
+        raise Refused(say("Say why: the desk must be able to tell the player."), at=("why",))
     if len(why) > LONGEST["note"]:
-        raise Refused(f"A reason has at most {LONGEST['note']} letters.", at=("why",))
+        raise Refused(say("A reason has at most {LONGEST} letters.", LONGEST=LONGEST["note"]), at=("why",))
     if why == old.barred:
-        raise Refused(f"{old.name} is barred already, for that reason.", at=("why",))
-    return write(house, f"{old.name} is barred: {why}", (update(old, barred=why),), by)
+        raise Refused(say("{name} is barred already, for that reason.", name=old.name), at=("why",))
+    return write(house, say("{name} is barred: {why}", name=old.name, why=why), (update(old, barred=why),), by)
 
 
 def lift_bar(house: OpenHouse, *, player: str, by: By) -> Change:
     old = record(house, player)
     if not old.barred:
-        raise Refused(f"{old.name} is not barred.", at=("player",))
-    return write(house, f"{old.name} may enter again", (update(old, barred=""),), by)
+        raise Refused(say("{name} is not barred.", name=old.name), at=("player",))
+    return write(house, say("{name} may enter again", name=old.name), (update(old, barred=""),), by)
 
 
 def write(house: OpenHouse, sentence: str, rows: tuple[RowChange, ...], by: By) -> Change:
@@ -145,15 +153,19 @@ def _refuse_a_taken_number(house: OpenHouse, player: Player) -> None:
         return
     for other in house.house[Player].values():
         if same(other.member) == same(player.member) and (person := the_player(house, other.id)).id != player.id:
-            raise Refused(f"{player.member} is the number of {person.name}.", at=("member",))
+            raise Refused(
+                say("{member} is the number of {name}.", member=player.member, name=person.name), at=("member",)
+            )
 
 
 def _told(column: str, old: Player, new: Player) -> str:
     before, after = getattr(old, column), getattr(new, column)
     if column == "is_of_age":
-        return "is of age" if after else "not known to be of age"
+        return say("is of age") if after else say("not known to be of age")
     if column == "name":
-        return f"now called {after}"
+        return say("now called {after}", after=after)
     if not after:
-        return f"no {CALLED[column]} any more"
-    return f"{CALLED[column]} {after}" + (f" instead of {before}" if before and column != "note" else "")
+        return say("no {CALLED} any more", CALLED=CALLED[column])
+    return f"{CALLED[column]} {after}" + (
+        say(" instead of {before}", before=before) if before and column != "note" else ""
+    )

@@ -16,6 +16,7 @@ from tdapp.rules.prize_ways import divide as divide_purse
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.prizes import PrizePlan
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -45,9 +46,9 @@ def divided(tonight: Tonight, way: str, wish: Wish, unit: int) -> Division:
     """The prizes by some way, which need not be the one that is set."""
     entries = tonight.entries_sold
     if not entries:
-        raise Refused("There are no entries yet.")
+        raise Refused(say("There are no entries yet."))
     if not 1 <= unit <= MOST_UNIT:
-        raise Refused("Prizes are rounded to 0.01 or more.", at=("unit",))
+        raise Refused(say("Prizes are rounded to 0.01 or more."), at=("unit",))
     purse = Purse(entries, prize_money(tonight.now), tonight.terms.guarantee, unit)
     return divide_purse(purse, way, wish, Books(tonight.rules, read_tables(read_json("payouts.json"))))
 
@@ -57,15 +58,15 @@ def set_plan(house: OpenHouse, tournament: str, *, way: str, wish: Wish, unit: i
     tonight = Tonight.of(house, tournament)
     refuse_when_locked(tonight)
     if way not in WAYS:
-        raise Refused(f"There is no way {way!r} to divide prizes.", at=("way",))
+        raise Refused(say("There is no way {way!r} to divide prizes.", way=way), at=("way",))
     kept = Wish(**{at: getattr(wish, at) for at in (*WAYS[way].reads, "trophies")})
     if tonight.entries_sold:
         divided(tonight, way, kept, unit)
     row, old = PrizePlan(tournament, 1, way, write_wish(kept), unit), tonight.now[PrizePlan].get(1)
     rows = _replaced(old, row)
     if not rows:
-        raise Refused("The prizes are divided like that already.")
-    sentence = f"Prizes are divided so: {WAYS[way].name[0].lower()}{WAYS[way].name[1:]}"
+        raise Refused(say("The prizes are divided like that already."))
+    sentence = say("Prizes are divided so: {lower}{name}", lower=WAYS[way].name[0].lower(), name=WAYS[way].name[1:])
     return tonight.write(Deed(tournament, sentence, rows, str(tonight.rules.cite("PAY-06"))), by)
 
 

@@ -15,6 +15,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
@@ -47,16 +48,22 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
     """Fix the prizes: from now on entries do not change them."""
     tonight = Tonight.of(house, tournament)
     if tonight.now[Prize]:
-        raise Refused("The prizes are locked already.")
+        raise Refused(say("The prizes are locked already."))
     found = suggest(tonight)
     if found.open:
         currency = tonight.terms.currency
-        told = "is not given to any place" if found.open > 0 else "more is given than there is"
-        raise Refused(f"{money(abs(found.open), currency)} {told}: set the amounts right first.")
+        told = say("is not given to any place") if found.open > 0 else say("more is given than there is")
+        raise Refused(
+            say("{open} {told}: set the amounts right first.", open=money(abs(found.open), currency), told=told)
+        )
     rows = tuple(
         insert(Prize(tournament, place, award.amount, award.what)) for place, award in enumerate(found.awards, 1)
     )
-    sentence = f"Prizes were locked: {money(found.pool, tonight.terms.currency)} for {count(len(rows), 'place')}"
+    sentence = say(
+        "Prizes were locked: {pool} for {places}",
+        pool=money(found.pool, tonight.terms.currency),
+        places=count(len(rows), "place"),
+    )
     return tonight.write(Deed(tournament, sentence, rows, str(found.rule)), by)
 
 
@@ -65,13 +72,13 @@ def unlock(house: OpenHouse, tournament: str, *, by: By) -> Change:
     tonight = Tonight.of(house, tournament)
     prizes = tonight.now[Prize]
     if not prizes:
-        raise Refused("The prizes are not locked.")
+        raise Refused(say("The prizes are not locked."))
     if tonight.now[Deal]:
-        raise Refused("A deal was made over these prizes: undo it first.")
+        raise Refused(say("A deal was made over these prizes: undo it first."))
     if has_paid(tonight.now):
-        raise Refused("A prize was paid already: undo the payment first.")
+        raise Refused(say("A prize was paid already: undo the payment first."))
     rows = tuple(delete(row) for row in prizes.values())
-    return tonight.write(Deed(tournament, "Prizes were unlocked: they follow the entries again", rows), by)
+    return tonight.write(Deed(tournament, say("Prizes were unlocked: they follow the entries again"), rows), by)
 
 
 def standings(tonight: Tonight) -> list[Standing]:
@@ -138,9 +145,11 @@ def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None
     paid = paid_out(tonight.now)
     for entry in entries:
         if paid.get(entry, 0) > 0:
-            raise Refused(f"{tonight.known_as(entry)} was paid for the place: undo the payment first.")
+            raise Refused(
+                say("{known_as} was paid for the place: undo the payment first.", known_as=tonight.known_as(entry))
+            )
     if tonight.now[Prize] and not why.strip():
-        raise Refused("The prizes are locked: a correction of places needs its reason.", at=("why",))
+        raise Refused(say("The prizes are locked: a correction of places needs its reason."), at=("why",))
 
 
 def pay(
@@ -157,7 +166,9 @@ def pay(
     standing = owed_to(tonight, entry)
     owed = standing.prize - standing.paid
     if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
-        raise Refused("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
+        raise Refused(
+            say("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
+        )
     parts, currency = whole(owed, method) if tender is None else tuple(tender), tonight.terms.currency
     check_parts(parts, owed, currency, among=(*PAID_BY, *KEPT_AS))
     first = tonight.now.next(Payment)
@@ -166,20 +177,28 @@ def pay(
         for n, part in enumerate(parts, first)
     ]
     how = "" if [part.method for part in parts] == [CASH] else f" ({told_tender(parts, currency)})"
-    sentence = f"{tonight.known_as(entry)} was paid {money(owed, currency)} for place {standing.best}{how}"
+    sentence = say(
+        "{known_as} was paid {owed} for place {best}{how}",
+        known_as=tonight.known_as(entry),
+        owed=money(owed, currency),
+        best=standing.best,
+        how=how,
+    )
     if not tonight.terms.has_names:
-        sentence = f"The {ordinal(standing.best)} place was paid {money(owed, currency)}{how}"
+        sentence = say(
+            "The {best} place was paid {owed}{how}", best=ordinal(standing.best), owed=money(owed, currency), how=how
+        )
     return tonight.write(Deed(tournament, sentence, tuple(rows)), by)
 
 
 def owed_to(tonight: Tonight, entry: int) -> Standing:
     """The place of an entry that is owed something, or why it is owed nothing."""
     if not tonight.now[Prize]:
-        raise Refused("Lock the prizes before paying them.")
+        raise Refused(say("Lock the prizes before paying them."))
     name = tonight.known_as(entry)
     standing = standing_of(tonight, entry)
     if standing is None:
-        raise Refused(f"{name} has no place yet.")
+        raise Refused(say("{name} has no place yet.", name=name))
     if standing.prize - standing.paid <= 0:
-        raise Refused(f"{name} is owed nothing.")
+        raise Refused(say("{name} is owed nothing.", name=name))
     return standing

@@ -11,6 +11,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Message, Panel, Projector
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
@@ -37,17 +38,17 @@ class PanelKind:
 
 
 PANELS = (
-    PanelKind("seats", "Seats by name", 20),
-    PanelKind("moves", "Moves", 12),
-    PanelKind("prizes", "Prizes", 20),
-    PanelKind("standings", "Who went out last", 10),
-    PanelKind("league", "Leagues", 12),
-    PanelKind("structure", "Levels to come", 12),
-    PanelKind("chips", "Chips", 8),
-    PanelKind("race", "Race of the chips", 12),
-    PanelKind("proof", "Proof of the draw", 8),
-    PanelKind("notices", "Notices", 10),
-    PanelKind("pictures", "Pictures", 8),
+    PanelKind("seats", say("Seats by name"), 20),
+    PanelKind("moves", say("Moves"), 12),
+    PanelKind("prizes", say("Prizes"), 20),
+    PanelKind("standings", say("Who went out last"), 10),
+    PanelKind("league", say("Leagues"), 12),
+    PanelKind("structure", say("Levels to come"), 12),
+    PanelKind("chips", say("Chips"), 8),
+    PanelKind("race", say("Race of the chips"), 12),
+    PanelKind("proof", say("Proof of the draw"), 8),
+    PanelKind("notices", say("Notices"), 10),
+    PanelKind("pictures", say("Pictures"), 8),
 )
 """In the order of their turns unless the house says otherwise."""
 
@@ -66,28 +67,33 @@ def panels(house: OpenHouse) -> list[Panel]:
 def set_up(house: OpenHouse, *, theme: str, has_full_names: bool, by: By) -> Change:
     """Choose the theme, and whether the room reads whole names."""
     if not theme.strip():
-        raise Refused("The projector needs a theme.", at=("theme",))
+        raise Refused(say("The projector needs a theme."), at=("theme",))
     new, old = Projector(NEW.id, theme, has_full_names), house.house[Projector].get(NEW.id)
     row = update(old, theme=theme, has_full_names=has_full_names) if old else insert(new)
-    names = "whole names" if has_full_names else "names with an initial"
-    return _write(house, f"The projector shows {names} in the theme {theme}", [row], by)
+    names = say("whole names") if has_full_names else say("names with an initial")
+    return _write(house, say("The projector shows {names} in the theme {theme}", names=names, theme=theme), [row], by)
 
 
 def set_panels(house: OpenHouse, *, shown: Sequence[tuple[str, int]], by: By) -> Change:
     """All panels in their order, each with its seconds; 0 for one that never comes."""
     named = {kind.id: kind for kind in PANELS}
     if sorted(panel for panel, _ in shown) != sorted(named):
-        raise Refused("Every panel is named once.", at=("panels",))
+        raise Refused(say("Every panel is named once."), at=("panels",))
     for panel, seconds in shown:
         if not 0 <= seconds <= LONGEST_TURN or 0 < seconds < 3:
-            raise Refused(f"A panel stays for 3 to {LONGEST_TURN} seconds, or not at all.", at=(panel,))
+            raise Refused(
+                say("A panel stays for 3 to {LONGEST_TURN} seconds, or not at all.", LONGEST_TURN=LONGEST_TURN),
+                at=(panel,),
+            )
     old = house.house[Panel]
     rows = [
         update(old[panel], turn=turn, seconds=seconds) if panel in old else insert(Panel(panel, turn, seconds))
         for turn, (panel, seconds) in enumerate(shown, 1)
     ]
     told = ", ".join(f"{named[panel].name} {seconds} s" for panel, seconds in shown if seconds)
-    return _write(house, f"Panels of the projector: {told or 'none'}", [row for row in rows if row.after], by)
+    return _write(
+        house, say("Panels of the projector: {told}", told=told or "none"), [row for row in rows if row.after], by
+    )
 
 
 def _write(house: OpenHouse, sentence: str, rows: Sequence[RowChange], by: By) -> Change:
@@ -110,20 +116,26 @@ def tell(house: OpenHouse, tournament: str, *, text: str, by: By) -> Change:
     old = banner(now)
     new = Message(tournament, now.next(Message), told, by.at, takes_turns=False)
     row = update(old, text=told, at=by.at) if old else insert(new)
-    return _said(house, tournament, f"The room was told: {shortened(told, 80)}", row, by)
+    return _said(house, tournament, say("The room was told: {told}", told=shortened(told, 80)), row, by)
 
 
 def post(house: OpenHouse, tournament: str, *, text: str, by: By) -> Change:
     """A notice that comes round with the panels."""
     now, told = house.snapshot(tournament), _checked(text)
     row = insert(Message(tournament, now.next(Message), told, by.at, takes_turns=True))
-    return _said(house, tournament, f"A notice was posted: {shortened(told, 80)}", row, by)
+    return _said(house, tournament, say("A notice was posted: {told}", told=shortened(told, 80)), row, by)
 
 
 def take_down(house: OpenHouse, tournament: str, *, message: int, by: By) -> Change:
     row = house.snapshot(tournament).the(Message, message)
-    what = "The notice" if row.takes_turns else "The message"
-    return _said(house, tournament, f"{what} was taken down: {shortened(row.text, 80)}", delete(row), by)
+    what = say("The notice") if row.takes_turns else say("The message")
+    return _said(
+        house,
+        tournament,
+        say("{what} was taken down: {what_2}", what=what, what_2=shortened(row.text, 80)),
+        delete(row),
+        by,
+    )
 
 
 def _said(house: OpenHouse, tournament: str, sentence: str, row: RowChange, by: By) -> Change:
@@ -133,7 +145,13 @@ def _said(house: OpenHouse, tournament: str, sentence: str, row: RowChange, by: 
 def _checked(text: str) -> str:
     told = " ".join(text.split())
     if not told:
-        raise Refused("A message says something.", at=("text",))
+        raise Refused(say("A message says something."), at=("text",))
     if len(told) > LONGEST_MESSAGE:
-        raise Refused(f"A message has at most {LONGEST_MESSAGE} letters: the room has to read it.", at=("text",))
+        raise Refused(
+            say(
+                "A message has at most {LONGEST_MESSAGE} letters: the room has to read it.",
+                LONGEST_MESSAGE=LONGEST_MESSAGE,
+            ),
+            at=("text",),
+        )
     return told

@@ -12,6 +12,7 @@ from tdapp.values.field import Prize
 from tdapp.values.money import MOST, money
 from tdapp.values.prizes import PoolLine
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -61,28 +62,30 @@ def set_lines(house: OpenHouse, tournament: str, *, wanted: Sequence[Line], by: 
     tonight = Tonight.of(house, tournament)
     refuse_when_locked(tonight)
     if len(wanted) > MOST_LINES:
-        raise Refused(f"At most {MOST_LINES} lines change the pool.", at=("lines",))
+        raise Refused(say("At most {MOST_LINES} lines change the pool.", MOST_LINES=MOST_LINES), at=("lines",))
     rows = [PoolLine(tournament, n, *_checked(line, n - 1)) for n, line in enumerate(wanted, 1)]
     if sum(row.percent or 0 for row in rows if not row.is_added) > WHOLE:
-        raise Refused("More than all of the pool cannot come off it.", at=("lines",))
+        raise Refused(say("More than all of the pool cannot come off it."), at=("lines",))
     old = [row for _, row in sorted(tonight.now[PoolLine].items())]
     if rows == old:
-        raise Refused("The pool is divided like that already.")
-    told = "; ".join(said(row, tonight.terms.currency) for row in rows) or "everything paid in is paid out"
+        raise Refused(say("The pool is divided like that already."))
+    told = "; ".join(said(row, tonight.terms.currency) for row in rows) or say("everything paid in is paid out")
     changes = (*(delete(row) for row in old), *(insert(row) for row in rows))
-    return tonight.write(Deed(tournament, f"The prize pool: {told}", changes, str(tonight.rules.cite("PAY-01"))), by)
+    return tonight.write(
+        Deed(tournament, say("The prize pool: {told}", told=told), changes, str(tonight.rules.cite("PAY-01"))), by
+    )
 
 
 def _checked(line: Line, place: int) -> tuple[str, bool, int | None, int | None]:
     name, at = " ".join(line.name.split()), ("lines", place)
     if not name or len(name) > LONGEST_NAME:
-        raise Refused(f"Say what it is for, in at most {count(LONGEST_NAME, 'letter')}.", at=at)
+        raise Refused(say("Say what it is for, in at most {letters}.", letters=count(LONGEST_NAME, "letter")), at=at)
     if (line.percent is None) == (line.amount is None):
-        raise Refused("Say a percentage or an amount.", at=at)
+        raise Refused(say("Say a percentage or an amount."), at=at)
     if line.percent is not None and not 0 < line.percent <= WHOLE:
-        raise Refused("A share is more than 0 and at most 100 %.", at=at)
+        raise Refused(say("A share is more than 0 and at most 100 %."), at=at)
     if line.amount is not None and not 0 < line.amount <= MOST:
-        raise Refused("The amount is more than nothing.", at=at)
+        raise Refused(say("The amount is more than nothing."), at=at)
     return name, line.is_added, line.percent, line.amount
 
 
@@ -100,6 +103,6 @@ def percent_shown(hundredths: int) -> str:
 
 def refuse_when_locked(tonight: Tonight) -> None:
     if tonight.now[Prize]:
-        raise Refused("The prizes are locked: unlock them first.")
+        raise Refused(say("The prizes are locked: unlock them first."))
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over: lock the prizes as they are.")
+        raise Refused(say("The tournament is over: lock the prizes as they are."))

@@ -16,7 +16,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Seating
 from tdapp.values.races import ColorUp, RaceHand, TableRace
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_count
+from tdapp.values.say import say, say_count
 from tdapp.values.words import listed
 
 if TYPE_CHECKING:
@@ -66,11 +66,17 @@ def call(house: OpenHouse, tournament: str, *, chip: int, table: int, calls: Map
     there = _may_race(tonight, chip, table)
     for seat, called in calls.items():
         if seat not in there:
-            raise Refused(f"Nobody sits at table {table} seat {seat}.", at=("calls", seat))
+            raise Refused(say("Nobody sits at table {table} seat {seat}.", table=table, seat=seat), at=("calls", seat))
         if not 0 <= called.chips <= MOST_CHIPS:
-            raise Refused(f"Seat {seat}: a number of chips from 0 to {MOST_CHIPS:,}.", at=("calls", seat))
+            raise Refused(
+                say("Seat {seat}: a number of chips from 0 to {MOST_CHIPS:,}.", seat=seat, MOST_CHIPS=MOST_CHIPS),
+                at=("calls", seat),
+            )
         if called.is_all and not called.chips:
-            raise Refused(f"Seat {seat} has no {chip:,}s, so they cannot be all its chips.", at=("calls", seat))
+            raise Refused(
+                say("Seat {seat} has no {chip:,}s, so they cannot be all its chips.", seat=seat, chip=chip),
+                at=("calls", seat),
+            )
     needed = into.worth // chip
     odd = sum(called.chips % needed for called in calls.values())
     old, now = race_at(tonight.now, chip, table), tonight.now
@@ -82,7 +88,11 @@ def call(house: OpenHouse, tournament: str, *, chip: int, table: int, calls: Map
     for n, (seat, entry) in enumerate(there.items(), first):
         called = calls.get(seat, Call(0))
         rows.append(insert(RaceHand(tournament, n, number, entry, seat, called.chips, called.is_all, "", 0, 0)))
-    told = f"Table {table} calls {_odd(odd, chip)}" if odd else f"Table {table} has no odd {chip:,}s"
+    told = (
+        say("Table {table} calls {odd}", table=table, odd=_odd(odd, chip))
+        if odd
+        else say("Table {table} has no odd {chip:,}s", table=table, chip=chip)
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("RACE-10"))), by)
 
 
@@ -101,7 +111,7 @@ def race(
     tonight = Tonight.of(house, tournament)
     exchange(tonight, chip)
     if not tables:
-        raise Refused("Say which tables race.")
+        raise Refused(say("Say which tables race."))
     receipt = Receipt(tonight, by)
     dealt = cards or {}
     tables = list(dict.fromkeys(tables))
@@ -119,13 +129,22 @@ def tell_result(
     old_chip, into = exchange(tonight, chip)
     people = tonight.left if table is None else len(_may_race(tonight, chip, table))
     if table is None and tables(tonight.now):
-        raise Refused("Say at which table it was.", at=("table",))
+        raise Refused(say("Say at which table it was."), at=("table",))
     if not 0 <= odd <= MOST_CHIPS:
-        raise Refused(f"A number of odd chips from 0 to {MOST_CHIPS:,}.", at=("odd",))
+        raise Refused(say("A number of odd chips from 0 to {MOST_CHIPS:,}.", MOST_CHIPS=MOST_CHIPS), at=("odd",))
     delta = given * into.worth - odd * old_chip.worth
     most = -(-odd * old_chip.worth // into.worth) + min(people, odd)
     if not 0 <= given <= most:
-        raise Refused(f"{odd:,} × {chip:,} never make {given:,} × {into.worth:,}.", at=("given",))
+        raise Refused(
+            say(
+                "{odd:,} × {chip:,} never make {given:,} × {worth:,}.",
+                odd=odd,
+                chip=chip,
+                given=given,
+                worth=into.worth,
+            ),
+            at=("given",),
+        )
     rule, receipt = str(tonight.rules.cite("RACE-01")), Receipt(tonight, by)
     why = _made(odd, chip, given, into.worth)
     _book(receipt, delta, chip, table, why, rule)
@@ -139,7 +158,13 @@ def tell_result(
     else:
         receipt.rows += [delete(hand) for hand in hands_of(tonight.now, row)]
         receipt.rows.append(update(row, odd=odd, given=given, delta=delta, dealt="table", why=why, rule=rule, at=by.at))
-    told = f"{_where(table)} raced the {chip:,}s: {why}; {_in_play(delta)}"
+    told = say(
+        "{where} raced the {chip:,}s: {why}; {in_play}",
+        where=_where(table),
+        chip=chip,
+        why=why,
+        in_play=_in_play(delta),
+    )
     told += _leaves_with(tonight, chip, [table], receipt, by)
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
@@ -154,17 +179,21 @@ def take_out(house: OpenHouse, tournament: str, *, chip: int, by: By) -> Change:
     raced = sum(row.chip == chip and row.at is not None for row in tonight.now[TableRace].values())
     rule = str(tonight.rules.cite("RACE-09"))
     left = ColorUp(tournament, tonight.now.next(ColorUp), chip, into.worth, raced, by.at, rule)
-    return tonight.write(Deed(tournament, f"The {chip:,}s are out of play", (*rows, insert(left)), rule), by)
+    return tonight.write(
+        Deed(tournament, say("The {chip:,}s are out of play", chip=chip), (*rows, insert(left)), rule), by
+    )
 
 
 def _may_race(tonight: Tonight, chip: int, table: int) -> dict[int, int]:
     """Who sits at a table that has not raced this chip yet."""
     there = seated(tonight.now, table)
     if not there:
-        raise Refused(f"Nobody sits at table {table}.", at=("table",))
+        raise Refused(say("Nobody sits at table {table}.", table=table), at=("table",))
     done = race_at(tonight.now, chip, table)
     if done is not None and done.at is not None:
-        raise Refused(f"Table {table} has raced the {chip:,}s: undo that first.", at=("table",))
+        raise Refused(
+            say("Table {table} has raced the {chip:,}s: undo that first.", table=table, chip=chip), at=("table",)
+        )
     return there
 
 
@@ -186,20 +215,27 @@ def _race_one(
     there = _may_race(tonight, chip, table)
     row = race_at(tonight.now, chip, table)
     if row is None:
-        raise Refused(f"Table {table} has not called its {chip:,}s yet.", at=("tables", table))
+        raise Refused(
+            say("Table {table} has not called its {chip:,}s yet.", table=table, chip=chip), at=("tables", table)
+        )
     hands = hands_of(tonight.now, row)
     if {hand.seat: hand.entry for hand in hands if hand.chips}.items() - there.items():
         raise Refused(
-            f"Somebody at table {table} has left the seat since: call its {chip:,}s again.", at=("tables", table)
+            say("Somebody at table {table} has left the seat since: call its {chip:,}s again.", table=table, chip=chip),
+            at=("tables", table),
         )
     if unknown := cards.keys() - there.keys():
-        raise Refused(f"Nobody sits at table {table} seat {min(unknown)}.", at=("cards", table))
+        raise Refused(
+            say("Nobody sits at table {table} seat {unknown}.", table=table, unknown=min(unknown)), at=("cards", table)
+        )
     racers = [rules.Racer(hand.seat, hand.chips, 0 if hand.is_all else 1, cards.get(hand.seat)) for hand in hands]
-    own = Chance(chance.seed, f"table {table}")
+    own = Chance(chance.seed, say("table {table}", table=table))
     try:
         found = rules.race(racers, old=chip, new=row.into, rules=tonight.rules, chance=own)
     except Refused as no:
-        raise Refused(f"Table {table}: {no.sentence}", at=_seat_of(no, hands, table)) from no
+        raise Refused(
+            say("Table {table}: {sentence}", table=table, sentence=no.sentence), at=_seat_of(no, hands, table)
+        ) from no
     awards = Counter(found.awarded)
     dealt = "app" if found.dealt_by_app else "table" if any(found.dealt.values()) else "none"
     receipt.rows.append(
@@ -229,8 +265,8 @@ def _seat_of(no: Refused, hands: Sequence[RaceHand], table: int) -> tuple[str | 
 
 def _book(receipt: Receipt, delta: int, chip: int, table: int | None, why: str, rule: str) -> None:
     if delta:
-        at = f" at table {table}" if table is not None else ""
-        receipt.chips(delta, why=f"Race of the {chip:,}s{at}: {why}", rule=rule)
+        at = say(" at table {table}", table=table) if table is not None else ""
+        receipt.chips(delta, why=say("Race of the {chip:,}s{at}: {why}", chip=chip, at=at, why=why), rule=rule)
 
 
 def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], receipt: Receipt, by: By) -> str:
@@ -243,45 +279,62 @@ def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], r
     rule = str(tonight.rules.cite("RACE-09"))
     left = ColorUp(tonight.now.stream, tonight.now.next(ColorUp), chip, into.worth, len(done), by.at, rule)
     receipt.rows.append(insert(left))
-    return f". The {chip:,}s are out of play"
+    return say(". The {chip:,}s are out of play", chip=chip)
 
 
 def _made(odd: int, chip: int, given: int, into: int) -> str:
-    return f"{given:,} × {into:,} for {_odd(odd, chip)}"
+    return say("{given:,} × {into:,} for {odd}", given=given, into=into, odd=_odd(odd, chip))
 
 
 def awards_told(awards: Mapping[int, int], into: int) -> str:
     """a 100 to seats 4, 5 and 6; or 100s: 2 to seat 4, 1 to seat 5"""
     if not awards:
-        return f"no {into:,} to give"
+        return say("no {into:,} to give", into=into)
     seats = sorted(awards)
     if all(number == 1 for number in awards.values()):
-        return f"a {into:,} to {'seat' if len(seats) == 1 else 'seats'} {listed(map(str, seats))}"
+        return say(
+            "a {into:,} to {what} {map}",
+            into=into,
+            what="seat" if len(seats) == 1 else "seats",
+            map=listed(map(str, seats)),
+        )
     return f"{into:,}s: {', '.join(f'{awards[seat]} to seat {seat}' for seat in seats)}"
 
 
 def _told_one(table: int, one: _Raced) -> str:
     if not one.odd:
-        return f"Table {table} has no odd {one.chip:,}s to race"
+        return say("Table {table} has no odd {chip:,}s to race", table=table, chip=one.chip)
     odd = _odd(one.odd, one.chip)
-    return f"Table {table} raced {odd}: {awards_told(one.awards, one.into)}; {_in_play(one.delta)}"
+    return say(
+        "Table {table} raced {odd}: {awards_told}; {in_play}",
+        table=table,
+        odd=odd,
+        awards_told=awards_told(one.awards, one.into),
+        in_play=_in_play(one.delta),
+    )
 
 
 def _told_many(raced: Sequence[_Raced]) -> str:
     odd, given = sum(one.odd for one in raced), sum(one.awards.total() for one in raced)
     first, delta = raced[0], sum(one.delta for one in raced)
     made = _made(odd, first.chip, given, first.into)
-    return f"{len(raced)} tables raced the {first.chip:,}s: {made}; {_in_play(delta)}"
+    return say(
+        "{number} tables raced the {chip:,}s: {made}; {in_play}",
+        number=len(raced),
+        chip=first.chip,
+        made=made,
+        in_play=_in_play(delta),
+    )
 
 
 def _in_play(delta: int) -> str:
     if not delta:
-        return "chips in play stay the same"
-    return f"chips in play {'+' if delta > 0 else '−'}{abs(delta):,}"
+        return say("chips in play stay the same")
+    return say("chips in play {what}{delta:,}", what="+" if delta > 0 else "−", delta=abs(delta))
 
 
 def _where(table: int | None) -> str:
-    return "The room" if table is None else f"Table {table}"
+    return say("The room") if table is None else say("Table {table}", table=table)
 
 
 def _odd(number: int, chip: int) -> str:

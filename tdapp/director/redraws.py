@@ -16,6 +16,7 @@ from tdapp.rules.draw import TableToFill, draw_seats
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Moved, Seating, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -107,16 +108,22 @@ def redraw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Chan
     tonight = Tonight.of(house, tournament)
     found = due(tonight)
     if found is None:
-        raise Refused("No redraw is due now.", rule=tonight.rules.cite("RED-01"))
+        raise Refused(say("No redraw is due now."), rule=tonight.rules.cite("RED-01"))
     refuse_nameless(tonight)
     draw = question(tonight, found.tables, pairs_in(tonight))
     drawn = draw_seats(draw, chance, rules=tonight.rules)
     rows: list[RowChange] = [insert(record(tonight, draw, drawn, chance, why=found.why, by=by))]
     rows += _tables(tonight, found)
     rows += _moves(tonight, found, drawn, by)
-    tables = "the final table" if found.is_final else count(len(found.tables), "table")
+    tables = say("the final table") if found.is_final else count(len(found.tables), "table")
     return tonight.write(
-        Deed(tournament, f"Redraw: {count(tonight.left, 'player')} to {tables}", tuple(rows), found.rule), by
+        Deed(
+            tournament,
+            say("Redraw: {players} to {tables}", players=count(tonight.left, "player"), tables=tables),
+            tuple(rows),
+            found.rule,
+        ),
+        by,
     )
 
 

@@ -22,6 +22,7 @@ from tdapp.values.house import Player
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 MOST_AT_ONCE = 10_000
-FULL = "Every seat is taken."
+FULL = say("Every seat is taken.")
 
 
 def register(
@@ -57,11 +58,11 @@ def register(
     tonight = Tonight.of(house, tournament)
     refuse_when_closed(tonight, by.at)
     if not tonight.terms.has_names:
-        raise Refused("This tournament is played without names: say how many come in.")
+        raise Refused(say("This tournament is played without names: say how many come in."))
     deeds = []
     if player is None:
         person = new_player(name)
-        deeds.append(Deed(HOUSE_STREAM, f"{person.name} is known to the house", (insert(person),)))
+        deeds.append(Deed(HOUSE_STREAM, say("{name} is known to the house", name=person.name), (insert(person),)))
     else:
         person = the_player(house, house.house.the(Player, player).id)
     refuse_entrant(tonight, person)
@@ -83,7 +84,9 @@ def register(
     paid = (
         "" if [part.method for part in parts] in ([], [method]) else f", {told_tender(parts, tonight.terms.currency)}"
     )
-    sentence = f"{person.name} is in as entry {n}{kind}{where}{paid}"
+    sentence = say(
+        "{name} is in as entry {n}{kind}{where}{paid}", name=person.name, n=n, kind=kind, where=where, paid=paid
+    )
     deeds.append(Deed(tournament, sentence, tuple(receipt.rows), rule))
     return house.write(*deeds, at=by.at, who=by.who, desk=by.desk)[-1]
 
@@ -115,29 +118,29 @@ def refuse_entrant(tonight: Tonight, person: Player) -> None:
     """Nobody enters who is barred, or who is in."""
     refuse_barred(person)
     if any(row.n in tonight.now[Presence] for row in rows_of(tonight, Entry, person.id)):
-        raise Refused(f"{person.name} is in already.")
+        raise Refused(say("{name} is in already.", name=person.name))
     if is_disqualified(tonight, (row.n for row in rows_of(tonight, Entry, person.id))):
-        raise Refused(f"{person.name} was disqualified.")
+        raise Refused(say("{name} was disqualified.", name=person.name))
 
 
 def _sit_down(tonight: Tonight, receipt: Receipt, entry: Entry, wanted: Seat | None, chance: Chance) -> tuple[str, str]:
     """A chair for an entry where there is one to have: what the sentence says of it, and by which rule."""
     if not tonight.now[DrawRecord] and not tonight.terms.draws_at_once:
         if wanted is not None:
-            raise Refused("Seats are drawn for everybody at once: nobody has one before.", at=("seat",))
+            raise Refused(say("Seats are drawn for everybody at once: nobody has one before."), at=("seat",))
         return "", ""
     free, table = parted(tonight, entry.player, tonight.free_seats), None
     if not tonight.now[DrawRecord]:
         free, table = _at_the_shortest(tonight, free)
         receipt.rows += [insert(table)] if table else []
     if wanted is not None and wanted not in tonight.free_seats:
-        raise Refused(f"Table {wanted.table} seat {wanted.seat} is not free.", at=("seat",))
+        raise Refused(say("Table {table} seat {seat} is not free.", table=wanted.table, seat=wanted.seat), at=("seat",))
     seat = wanted or late_seat(free, chance)
     assert seat.seat is not None
     receipt.rows.append(insert(Seating(tonight.now.stream, entry.n, seat.table, seat.seat)))
     chairs = (table or tonight.now.the(Table, seat.table)).seats
     found = late_entry(seat, stack=tonight.terms.stack, seats=chairs, next_hand=None, rules=tonight.rules)
-    return f", table {seat.table} seat {seat.seat}", str(found.rule)
+    return say(", table {table} seat {seat}", table=seat.table, seat=seat.seat), str(found.rule)
 
 
 def _at_the_shortest(tonight: Tonight, free: Sequence[Seat]) -> tuple[Sequence[Seat], Table | None]:
@@ -164,18 +167,25 @@ def count_in(house: OpenHouse, tournament: str, *, number: int, method: str = "c
     tonight = Tonight.of(house, tournament)
     refuse_when_closed(tonight, by.at)
     if tonight.terms.has_names:
-        raise Refused("This tournament is played with names: register each player.")
+        raise Refused(say("This tournament is played with names: register each player."))
     if not 1 <= number <= MOST_AT_ONCE:
-        raise Refused(f"From 1 to {MOST_AT_ONCE:,} entries at a time.", at=("number",))
+        raise Refused(say("From 1 to {MOST_AT_ONCE:,} entries at a time.", MOST_AT_ONCE=MOST_AT_ONCE), at=("number",))
     most = tonight.terms.most_players
     if most and tonight.left + number > most:
-        raise Refused(f"{count(most - tonight.left, 'seat')} left: at most {most:,} can play.", at=("number",))
+        raise Refused(
+            say("{seats} left: at most {most:,} can play.", seats=count(most - tonight.left, "seat"), most=most),
+            at=("number",),
+        )
     article, receipt, first = entry_article(tonight, None, by), Receipt(tonight, by), tonight.now.next(Entry)
     check_tender(whole(article.cost, method), article.cost, tonight.terms.currency)
     for n in range(first, first + number):
         receipt.rows += [insert(Entry(tournament, n, None, by.at, True)), insert(Presence(tournament, n, None))]
         receipt.sell(n, article, whole(article.cost, method))
-    sentence = f"{count(number, 'entry', 'entries')} more, {tonight.entries_sold + number:,} now"
+    sentence = say(
+        "{entries} more, {entries_sold:,} now",
+        entries=count(number, "entry", "entries"),
+        entries_sold=tonight.entries_sold + number,
+    )
     return tonight.write(Deed(tournament, sentence, tuple(receipt.rows)), by)
 
 
@@ -185,17 +195,17 @@ def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", 
     name = tonight.name(entry)
     rule = str(tonight.rules.cite("ABS-04"))
     if tonight.terms.finished is not None or has_paid(tonight.now):
-        raise Refused("Prizes were paid or the tournament is over: entries stand.")
+        raise Refused(say("Prizes were paid or the tournament is over: entries stand."))
     began = has_started(tonight.now, by.at)
     if began and not why.strip():
-        raise Refused("Hands were dealt: nobody is refunded. A correction needs its reason.", at=("why",))
+        raise Refused(say("Hands were dealt: nobody is refunded. A correction needs its reason."), at=("why",))
     is_played = began or bool(tonight.now[Elimination])
     if is_played and tonight.left == 1:
-        raise Refused("Somebody must hold the chips.")
+        raise Refused(say("Somebody must hold the chips."))
     receipt = Receipt(tonight, by)
     back = sum(receipt.take_back(row) for row in holding(tonight.now, entry))
     receipt.rows += [*leaving(tonight, entry), *(ending(tonight, 1, by.at) if is_played else [])]
-    returned = f"{money(back, tonight.terms.currency)} returned"
-    told = f"{name} was unregistered, {returned}"
-    told = f"Correction: {told}. {why.strip()}" if began else told
+    returned = say("{back} returned", back=money(back, tonight.terms.currency))
+    told = say("{name} was unregistered, {returned}", name=name, returned=returned)
+    told = say("Correction: {told}. {strip}", told=told, strip=why.strip()) if began else told
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)

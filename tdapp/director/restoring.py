@@ -9,6 +9,7 @@ from tdapp.director.guard import PUTTING_BACK, lifted
 from tdapp.director.pins import as_before, pins
 from tdapp.store.change import Deed
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -24,11 +25,11 @@ def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
     """
     before, given = pins(house), ""
     if house.guard is not None:
-        what = f"{PUTTING_BACK} of {stamped(backup)}"
+        what = say("{PUTTING_BACK} of {stamped}", PUTTING_BACK=PUTTING_BACK, stamped=stamped(backup))
         given = house.guard.allow(house, what, at=by.at, who=by.who, desk=by.desk)
     until_now = house.put_back(backup, at=datetime.fromtimestamp(by.at / 1_000, UTC))
-    told = f"The house was put back as it was on {stamped(backup)}. "
-    told += f"What it held until then is in the backup of {stamped(until_now)}"
+    told = say("The house was put back as it was on {stamped}. ", stamped=stamped(backup))
+    told += say("What it held until then is in the backup of {stamped}", stamped=stamped(until_now))
     deed = Deed(HOUSE_STREAM, f"{told}{given}", tuple(as_before(house, before)))
     with lifted(house):
         return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]

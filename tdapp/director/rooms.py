@@ -10,6 +10,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import DrawRecord, Seating, Table
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -61,8 +62,10 @@ def to_fill(tonight: Tonight, wished: frozenset[int] = frozenset()) -> tuple[Tab
     tables = [TableToFill(row.n, row.seats, tuple(sorted(closed_seats(row)))) for row in last_to_break]
     seats = sum(table.capacity for table in tables)
     if seats < tonight.left:
-        told = f"The room has {count(seats, 'seat')} for {count(tonight.left, 'player')}"
-        raise Refused(f"{told}: add a table to it in Setup first.")
+        told = say(
+            "The room has {seats} for {players}", seats=count(seats, "seat"), players=count(tonight.left, "player")
+        )
+        raise Refused(say("{told}: add a table to it in Setup first.", told=told))
     return tuple(sorted(fewest(tables, tonight.left), key=lambda table: table.table))
 
 
@@ -102,37 +105,45 @@ def set_room(
     numbers = sorted(table.table for table in tables)
     order = list(breaking) or numbers[::-1]
     if sorted(order) != numbers:
-        raise Refused("The order of breaking names every table once.", at=("breaking",))
+        raise Refused(say("The order of breaking names every table once."), at=("breaking",))
     turns = {number: turn for turn, number in enumerate(order, 1)}
     new = {table.table: _row(tournament, table, turns[table.table]) for table in tables}
     old = tonight.now[Table]
     if new == dict(old):
-        raise Refused("That is how it is already.", at=("tables",))
+        raise Refused(say("That is how it is already."), at=("tables",))
     return tonight.write(Deed(tournament, _told(tables, order), tuple(_differences(old.values(), new))), by)
 
 
 def locked_because(tonight: Tonight) -> str:
     """Why the room stands, or nothing while it may still be set up."""
     if tonight.terms.finished is not None:
-        return "The tournament is over."
+        return say("The tournament is over.")
     if has_seats(tonight.now):
-        return "Seats are drawn: the room stands now."
+        return say("Seats are drawn: the room stands now.")
     return ""
 
 
 def check_room(tables: Sequence[TableToFill]) -> None:
     """Refuse a room that cannot be, and name the place in it."""
     if len(tables) > MOST_TABLES:
-        raise Refused(f"A room has at most {MOST_TABLES:,} tables.", at=("tables",))
+        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("tables",))
     seen: set[int] = set()
     for place, table in enumerate(tables):
         if not 1 <= table.table <= HIGHEST_NUMBER:
-            raise Refused(f"Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", at=("tables", place, "table"))
+            raise Refused(
+                say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER),
+                at=("tables", place, "table"),
+            )
         if table.table in seen:
-            raise Refused(f"Table {table.table} is there twice.", at=("tables", place, "table"))
+            raise Refused(say("Table {table} is there twice.", table=table.table), at=("tables", place, "table"))
         seen.add(table.table)
         if not FEWEST_SEATS <= table.seats <= MOST_SEATS:
-            told = f"Table {table.table}: a table has from {FEWEST_SEATS} to {MOST_SEATS} seats."
+            told = say(
+                "Table {table}: a table has from {FEWEST_SEATS} to {MOST_SEATS} seats.",
+                table=table.table,
+                FEWEST_SEATS=FEWEST_SEATS,
+                MOST_SEATS=MOST_SEATS,
+            )
             raise Refused(told, at=("tables", place, "seats"))
         _check_closed(table, place)
 
@@ -141,11 +152,18 @@ def _check_closed(table: TableToFill, place: int) -> None:
     at = ("tables", place, "unavailable")
     for seat in table.unavailable:
         if not 1 <= seat <= table.seats:
-            raise Refused(f"Table {table.table} has no seat {seat}.", at=at)
+            raise Refused(say("Table {table} has no seat {seat}.", table=table.table, seat=seat), at=at)
     if len(set(table.unavailable)) < len(table.unavailable):
-        raise Refused(f"Table {table.table}: a seat is closed twice.", at=at)
+        raise Refused(say("Table {table}: a seat is closed twice.", table=table.table), at=at)
     if table.capacity < FEWEST_SEATS:
-        raise Refused(f"Table {table.table}: at least {FEWEST_SEATS} seats must stay open.", at=at)
+        raise Refused(
+            say(
+                "Table {table}: at least {FEWEST_SEATS} seats must stay open.",
+                table=table.table,
+                FEWEST_SEATS=FEWEST_SEATS,
+            ),
+            at=at,
+        )
 
 
 def _row(tournament: str, table: TableToFill, turn: int) -> Table:
@@ -165,12 +183,16 @@ def _differences(old: Iterable[Table], new: dict[int, Table]) -> Iterator[RowCha
 
 def _told(tables: Sequence[TableToFill], order: Sequence[int]) -> str:
     if not tables:
-        return "The room: as many tables as the draw needs"
+        return say("The room: as many tables as the draw needs")
     seats = sum(table.capacity for table in tables)
-    told = f"The room: {count(len(tables), 'table')} ({in_runs(table.table for table in tables)}), "
+    told = say(
+        "The room: {tables} ({in_runs}), ",
+        tables=count(len(tables), "table"),
+        in_runs=in_runs(table.table for table in tables),
+    )
     told += count(seats, "seat")
     if order != sorted(order, reverse=True):
-        told += f"; order of breaking: {', '.join(str(number) for number in order)}"
+        told += say("; order of breaking: {what}", what=", ".join(str(number) for number in order))
     return told
 
 

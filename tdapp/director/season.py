@@ -18,6 +18,7 @@ from tdapp.values.money import decimals_of
 from tdapp.values.noted import HandForHand, Knockout, Nameless
 from tdapp.values.prizes import Deal, DealShare, PoolLine
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 
-NOT_OVER = "it is not over yet."
+NOT_OVER = say("it is not over yet.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +47,13 @@ def why_not(tonight: Tonight) -> str:
     """Why nobody gets points of it, or not yet; empty where they do."""
     terms = tonight.terms
     if not terms.has_names:
-        return "it was played without names."
+        return say("it was played without names.")
     if terms.finished is None:
         return NOT_OVER
     if tonight.now[Nameless]:
-        return "somebody went out of it without a name: say first who that was."
+        return say("somebody went out of it without a name: say first who that was.")
     if tonight.left != 1:
-        return "it was called off."
+        return say("it was called off.")
     return ""
 
 

@@ -13,6 +13,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.collecting import nothing_collected
 from tdapp.values.field import DrawRecord, Moved, Seating, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -37,12 +38,12 @@ def draw(
     """
     tonight = Tonight.of(house, tournament)
     if not tonight.terms.has_names:
-        raise Refused("This tournament is played without names: there are no seats to draw.")
+        raise Refused(say("This tournament is played without names: there are no seats to draw."))
     if tonight.left < 2:
-        raise Refused("A draw needs at least two players.")
+        raise Refused(say("A draw needs at least two players."))
     why = " ".join(why.split())
     if tonight.now[DrawRecord] and not why:
-        raise Refused("Seats are drawn already. Say why they are drawn again: the journal notes it.", at=("why",))
+        raise Refused(say("Seats are drawn already. Say why they are drawn again: the journal notes it."), at=("why",))
     refuse_nameless(tonight)
     tables = to_fill(tonight, frozenset(tables_kept(tonight)))
     refuse_kept_elsewhere(tonight, tables)
@@ -53,7 +54,11 @@ def draw(
         *_new_room(tonight, tables),
         *_seated(tonight, drawn),
     ]
-    told = f"Seats were drawn again: {why.rstrip('.')}. {drawn.why}" if why else f"Seats were drawn. {drawn.why}"
+    told = (
+        say("Seats were drawn again: {rstrip}. {why}", rstrip=why.rstrip("."), why=drawn.why)
+        if why
+        else say("Seats were drawn. {why}", why=drawn.why)
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), str(drawn.rule)), by)
 
 
@@ -85,20 +90,33 @@ def move(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str = 
     name = tonight.name(entry)
     refuse_no_chair(tonight, to)
     rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
-    rows = moved_rows(tonight, entry, to, waits=False, why=why or "Moved by the director.", rule=rule, by=by)
-    sentence = f"{name} from{tonight.where(entry).removeprefix(',') or ' nowhere'} to table {to.table} seat {to.seat}"
+    rows = moved_rows(tonight, entry, to, waits=False, why=why or say("Moved by the director."), rule=rule, by=by)
+    sentence = say(
+        "{name} from{removeprefix} to table {table} seat {seat}",
+        name=name,
+        removeprefix=tonight.where(entry).removeprefix(",") or say(" nowhere"),
+        table=to.table,
+        seat=to.seat,
+    )
     return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
 def refuse_no_chair(tonight: Tonight, to: Seat) -> None:
     table = tonight.now[Table].get(to.table)
     if table is None or not table.is_open:
-        raise Refused(f"Table {to.table} is not open.")
+        raise Refused(say("Table {table} is not open.", table=to.table))
     if to.seat is None or not 1 <= to.seat <= table.seats or to.seat in closed_seats(table):
-        raise Refused(f"There is no seat {to.seat} at table {to.table}.")
+        raise Refused(say("There is no seat {seat} at table {table}.", seat=to.seat, table=to.table))
     for seating in tonight.now[Seating].values():
         if (seating.table, seating.seat) == (to.table, to.seat):
-            raise Refused(f"{tonight.known_as(seating.n)} sits at table {to.table} seat {to.seat}.")
+            raise Refused(
+                say(
+                    "{known_as} sits at table {table} seat {seat}.",
+                    known_as=tonight.known_as(seating.n),
+                    table=to.table,
+                    seat=to.seat,
+                )
+            )
 
 
 def moved_rows(
@@ -138,9 +156,9 @@ def mark_seated(house: OpenHouse, tournament: str, *, moves: Collection[int], by
     tonight = Tonight.of(house, tournament)
     rows = [tonight.now.the(Moved, n) for n in moves]
     if not rows or any(row.is_seated for row in rows):
-        raise Refused("Nobody is on the way to that seat.")
+        raise Refused(say("Nobody is on the way to that seat."))
     names = ", ".join(tonight.known_as(row.entry) for row in rows)
-    told = f"{names} {'has' if len(rows) == 1 else 'have'} sat down"
+    told = say("{names} {what} sat down", names=names, what="has" if len(rows) == 1 else "have")
     return tonight.write(Deed(tournament, told, tuple(update(row, is_seated=True) for row in rows)), by)
 
 

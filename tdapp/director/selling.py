@@ -31,6 +31,7 @@ from tdapp.values.house import Offer
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def offers(tonight: Tonight) -> dict[str, Offer]:
 def the_offer(tonight: Tonight, kind: str) -> Offer:
     found = offers(tonight).get(kind)
     if found is None:
-        raise Refused(f"This tournament has no {kind}: Setup says what it sells.")
+        raise Refused(say("This tournament has no {kind}: Setup says what it sells.", kind=kind))
     return found
 
 
@@ -113,14 +114,14 @@ def sell(
     tonight = Tonight.of(house, tournament)
     refuse_after_the_end(tonight)
     if not entries:
-        raise Refused("Say who buys.")
+        raise Refused(say("Say who buys."))
     if len(set(entries)) < len(entries):
-        raise Refused("Somebody is named twice: say how many each buys.")
+        raise Refused(say("Somebody is named twice: say how many each buys."))
     if kind == RE_ENTRY:
-        raise Refused("A re-entry is an entry of its own: register the player again.")
+        raise Refused(say("A re-entry is an entry of its own: register the player again."))
     shop = Shop(tonight, kind, by.at)
     if not 1 <= times <= shop.at_once:
-        raise Refused(f"At most {count(shop.at_once, kind)} at a time.")
+        raise Refused(say("At most {number} at a time.", number=count(shop.at_once, kind)))
     receipt, currency = Receipt(tonight, by), tonight.terms.currency
     buyers = [tonight.now.the(Entry, entry) for entry in entries for _ in range(times)]
     sold = [(buyer.n, *shop.article(buyer, stack=stack)) for buyer in buyers]
@@ -131,17 +132,23 @@ def sell(
     for (entry, article, _), share in zip(sold, shares):
         receipt.sell(entry, article, share)
     receipt.rows += _back_in(tonight, entries, kind)
-    many = f"{count(times, kind)} for {tonight.known_as(entries[0])}"
-    told = many if len(entries) == 1 else f"{count(times * len(entries), kind)} for {count(len(entries), 'player')}"
+    many = say("{number} for {known_as}", number=count(times, kind), known_as=tonight.known_as(entries[0]))
+    told = (
+        many
+        if len(entries) == 1
+        else say(
+            "{number} for {players}", number=count(times * len(entries), kind), players=count(len(entries), "player")
+        )
+    )
     sentence = f"{told}: {money(cost, currency)} ({told_tender(parts, currency)})"
     return tonight.write(Deed(tournament, sentence, tuple(receipt.rows), str(sold[-1][2].rule)), by)
 
 
 def refuse_after_the_end(tonight: Tonight) -> None:
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.")
+        raise Refused(say("The tournament is over."))
     if has_paid(tonight.now):
-        raise Refused("A prize was paid already: nothing more can be sold.")
+        raise Refused(say("A prize was paid already: nothing more can be sold."))
 
 
 def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowChange]:
@@ -150,7 +157,7 @@ def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowCha
     for entry in entries:
         if kind == REBUY and entry in tonight.now[Elimination]:
             if is_disqualified(tonight, [entry]):
-                raise Refused(f"{tonight.known_as(entry)} was disqualified.")
+                raise Refused(say("{known_as} was disqualified.", known_as=tonight.known_as(entry)))
             outs.append(tonight.now[Elimination][entry])
         else:
             tonight.name(entry)
@@ -162,7 +169,7 @@ def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowCha
         rows += [delete(out), insert(Presence(out.tournament, out.n, tonight.now.the(Entry, out.n).player))]
         if out.table is not None:
             if not free:
-                raise Refused(f"No seat is free for {tonight.known_as(out.n)}.")
+                raise Refused(say("No seat is free for {known_as}.", known_as=tonight.known_as(out.n)))
             old = Seat(out.table, out.seat)
             seat = old if old in free else parted(tonight, tonight.now.the(Entry, out.n).player, free)[0]
             free.remove(seat)
@@ -177,10 +184,14 @@ def _refuse_twice_in(tonight: Tonight, back: Sequence[int]) -> None:
     for entry in back:
         player = tonight.now.the(Entry, entry).player
         if player is not None and sum(row.n in playing for row in rows_of(tonight, Entry, player)) > 1:
-            raise Refused(f"{tonight.known_as(entry)} is in with another entry.")
+            raise Refused(say("{known_as} is in with another entry.", known_as=tonight.known_as(entry)))
     most = tonight.terms.most_players
     if back and most and len(playing) > most:
-        raise Refused(f"No seat is free for {tonight.known_as(back[-1])}: {most:,} play already.")
+        raise Refused(
+            say(
+                "No seat is free for {known_as}: {most:,} play already.", known_as=tonight.known_as(back[-1]), most=most
+            )
+        )
 
 
 def take_back(house: OpenHouse, tournament: str, *, purchase: int, why: str, by: By) -> Change:
@@ -188,13 +199,19 @@ def take_back(house: OpenHouse, tournament: str, *, purchase: int, why: str, by:
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Purchase, purchase)
     if not why.strip():
-        raise Refused("Say why: the reason stays in the journal.", at=("why",))
+        raise Refused(say("Say why: the reason stays in the journal."), at=("why",))
     if row not in holding(tonight.now, row.entry):
-        raise Refused("That was taken back already.")
+        raise Refused(say("That was taken back already."))
     if row.kind in (BUY_IN, RE_ENTRY):
-        raise Refused(f"A {row.kind} goes with its entry: take the entry back.")
+        raise Refused(say("A {kind} goes with its entry: take the entry back.", kind=row.kind))
     refuse_after_the_end(tonight)
     receipt = Receipt(tonight, by)
     back = money(receipt.take_back(row), tonight.terms.currency)
-    told = f"Correction: the {row.kind} of {tonight.known_as(row.entry)} was taken back, {back} returned. {why.strip()}"
+    told = say(
+        "Correction: the {kind} of {known_as} was taken back, {back} returned. {strip}",
+        kind=row.kind,
+        known_as=tonight.known_as(row.entry),
+        back=back,
+        strip=why.strip(),
+    )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), str(tonight.rules.cite("RB-02"))), by)

@@ -17,6 +17,7 @@ from tdapp.director.tonight import Tonight, closed_seats
 from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -31,16 +32,16 @@ if TYPE_CHECKING:
 def _standing(house: OpenHouse, tournament: str) -> Tonight:
     tonight = Tonight.of(house, tournament)
     if not locked_because(tonight):
-        raise Refused("Nobody has a seat yet: set the room up in Setup.")
+        raise Refused(say("Nobody has a seat yet: set the room up in Setup."))
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over.")
+        raise Refused(say("The tournament is over."))
     return tonight
 
 
 def _open_table(tonight: Tonight, n: int) -> Table:
     row = tonight.now[Table].get(n)
     if row is None or not row.is_open:
-        raise Refused(f"Table {n} is not open.", at=("table",))
+        raise Refused(say("Table {n} is not open.", n=n), at=("table",))
     return row
 
 
@@ -55,15 +56,21 @@ def close_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", 
     row = _open_table(tonight, seat.table)
     closed = closed_seats(row)
     if seat.seat is None or not 1 <= seat.seat <= row.seats:
-        raise Refused(f"There is no seat {seat.seat} at table {row.n}.", at=("seat",))
+        raise Refused(say("There is no seat {seat} at table {n}.", seat=seat.seat, n=row.n), at=("seat",))
     if seat.seat in closed:
-        raise Refused(f"Seat {seat.seat} at table {row.n} is closed already.", at=("seat",))
+        raise Refused(say("Seat {seat} at table {n} is closed already.", seat=seat.seat, n=row.n), at=("seat",))
     who = _sitting(tonight, row.n).get(seat.seat)
     if who is not None:
-        raise Refused(f"{tonight.known_as(who)} sits at table {row.n} seat {seat.seat}.", at=("seat",))
+        raise Refused(
+            say("{known_as} sits at table {n} seat {seat}.", known_as=tonight.known_as(who), n=row.n, seat=seat.seat),
+            at=("seat",),
+        )
     if row.seats - len(closed) <= FEWEST_SEATS:
-        raise Refused(f"At least {FEWEST_SEATS} seats must stay open at table {row.n}.", at=("seat",))
-    told = f"Seat {seat.seat} at table {row.n} is closed"
+        raise Refused(
+            say("At least {FEWEST_SEATS} seats must stay open at table {n}.", FEWEST_SEATS=FEWEST_SEATS, n=row.n),
+            at=("seat",),
+        )
+    told = say("Seat {seat} at table {n} is closed", seat=seat.seat, n=row.n)
     return _write(tonight, told, why, [update(row, unavailable=_listed(closed | {seat.seat}))], by)
 
 
@@ -73,13 +80,19 @@ def open_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", b
     row = _open_table(tonight, seat.table)
     closed = closed_seats(row)
     if seat.seat in closed:
-        told = f"Seat {seat.seat} at table {row.n} is open again"
+        told = say("Seat {seat} at table {n} is open again", seat=seat.seat, n=row.n)
         return _write(tonight, told, why, [update(row, unavailable=_listed(closed - {seat.seat}))], by)
     if seat.seat != row.seats + 1:
-        raise Refused(f"Seat {seat.seat} at table {row.n} is not closed.", at=("seat",))
+        raise Refused(say("Seat {seat} at table {n} is not closed.", seat=seat.seat, n=row.n), at=("seat",))
     if seat.seat > MOST_SEATS:
-        raise Refused(f"A table has at most {MOST_SEATS} seats.", at=("seat",))
-    return _write(tonight, f"Table {row.n} has a seat {seat.seat} now", why, [update(row, seats=seat.seat)], by)
+        raise Refused(say("A table has at most {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=("seat",))
+    return _write(
+        tonight,
+        say("Table {n} has a seat {seat} now", n=row.n, seat=seat.seat),
+        why,
+        [update(row, seats=seat.seat)],
+        by,
+    )
 
 
 def add_table(
@@ -91,21 +104,30 @@ def add_table(
     n = table if table is not None else max(rows, default=0) + 1
     old = rows.get(n)
     if old is not None and old.is_open:
-        raise Refused(f"Table {n} is open already.", at=("table",))
+        raise Refused(say("Table {n} is open already.", n=n), at=("table",))
     if not 1 <= n <= HIGHEST_NUMBER:
-        raise Refused(f"Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", at=("table",))
+        raise Refused(
+            say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER), at=("table",)
+        )
     if len(rows) >= MOST_TABLES:
-        raise Refused(f"A room has at most {MOST_TABLES:,} tables.", at=("table",))
+        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("table",))
     chairs = seats if seats is not None else old.seats if old else tonight.terms.seats
     if not FEWEST_SEATS <= chairs <= MOST_SEATS:
-        raise Refused(f"A table has from {FEWEST_SEATS} to {MOST_SEATS} seats.", at=("seats",))
+        raise Refused(
+            say(
+                "A table has from {FEWEST_SEATS} to {MOST_SEATS} seats.",
+                FEWEST_SEATS=FEWEST_SEATS,
+                MOST_SEATS=MOST_SEATS,
+            ),
+            at=("seats",),
+        )
     first = min((row.breaks for row in rows.values()), default=1) - 1
     if old is None:
         row: RowChange = insert(Table(tournament, n, chairs, "", first, True, None, None, None))
     else:
         closed = _listed(frozenset(seat for seat in closed_seats(old) if seat <= chairs))
         row = update(old, **_changed(old, seats=chairs, unavailable=closed, breaks=first, is_open=True))
-    return _write(tonight, f"Table {n} was opened with {count(chairs, 'seat')}", "", [row], by)
+    return _write(tonight, say("Table {n} was opened with {seats}", n=n, seats=count(chairs, "seat")), "", [row], by)
 
 
 def _changed(row: Table, **to: object) -> dict[str, object]:
@@ -117,9 +139,16 @@ def remove_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
     tonight = _standing(house, tournament)
     row = _open_table(tonight, table)
     if sitting := _sitting(tonight, table):
-        raise Refused(f"{count(len(sitting), 'player')} sit at table {table}: break it instead.", at=("table",))
+        raise Refused(
+            say(
+                "{players} sit at table {table}: break it instead.", players=count(len(sitting), "player"), table=table
+            ),
+            at=("table",),
+        )
     nowhere = {name: None for name in LAST_HAND if getattr(row, name) is not None}
-    return _write(tonight, f"Table {table} was closed", "", [update(row, is_open=False, **nowhere)], by)
+    return _write(
+        tonight, say("Table {table} was closed", table=table), "", [update(row, is_open=False, **nowhere)], by
+    )
 
 
 def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], by: By) -> Change:
@@ -127,16 +156,16 @@ def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], 
     tonight = _standing(house, tournament)
     rows = {row.n: row for row in tonight.now[Table].values() if row.is_open}
     if sorted(breaking) != sorted(rows):
-        raise Refused("The order of breaking names every open table once.", at=("breaking",))
+        raise Refused(say("The order of breaking names every open table once."), at=("breaking",))
     if [row.n for row in in_order_of_breaking(rows.values())] == list(breaking):
-        raise Refused("That is the order already.", at=("breaking",))
+        raise Refused(say("That is the order already."), at=("breaking",))
     turns = sorted(row.breaks for row in rows.values())
     # Turns of plain rooms can stand twice where a table was opened late.
     turns = turns if len(set(turns)) == len(turns) else list(range(1, len(turns) + 1))
     changed = [update(rows[n], breaks=turn) for n, turn in zip(breaking, turns) if rows[n].breaks != turn]
     rule = str(tonight.rules.cite("BRK-01"))
     shown = ", ".join(str(n) for n in breaking[:12]) + (", …" if len(breaking) > 12 else "")
-    return tonight.write(Deed(tournament, f"Order of breaking: {shown}", tuple(changed), rule), by)
+    return tonight.write(Deed(tournament, say("Order of breaking: {shown}", shown=shown), tuple(changed), rule), by)
 
 
 def _listed(seats: frozenset[int]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.clock import LONGEST, MINUTE
 from tdapp.rules.structure import Break, Level
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -18,20 +19,20 @@ if TYPE_CHECKING:
 MOST_CHIPS = 10**12
 LONGEST_GAME = 40
 AMOUNTS = {
-    "small_blind": "small blind",
+    "small_blind": say("small blind"),
     "big_blind": "big blind",
     "ante": "ante",
     "bring_in": "bring-in",
-    "small_bet": "small bet",
-    "big_bet": "big bet",
+    "small_bet": say("small bet"),
+    "big_bet": say("big bet"),
 }
 """The columns that are chips, and what they are called."""
-ANTE_KINDS = {"each": "ante", "big blind": "big blind ante", "button": "button ante"}
+ANTE_KINDS = {"each": "ante", "big blind": say("big blind ante"), "button": say("button ante")}
 """Who pays the ante, and what it is called then."""
 COLUMNS = ("seconds", "is_break", *AMOUNTS, "ante_kind", "game")
 """All of a stretch but its place."""
-LIMIT_GAMES = ("stud", "razz", "horse", "h.o.r.s.e", "8-game", "mixed", "badugi", "triple draw", "limit")
-OTHER_LIMITS = ("no-limit", "no limit", "pot-limit", "pot limit")
+LIMIT_GAMES = ("stud", "razz", "horse", "h.o.r.s.e", say("8-game"), "mixed", "badugi", say("triple draw"), "limit")
+OTHER_LIMITS = ("no-limit", say("no limit"), "pot-limit", say("pot limit"))
 
 
 def is_limit(game: str) -> bool:
@@ -70,24 +71,28 @@ def title(stretches: Sequence[Stretch], place: int) -> str:
     """Level 4, or the break after level 3; breaks are not counted."""
     level = sum(not row.is_break for row in stretches[: place + 1])
     if not stretches[place].is_break:
-        return f"Level {level}"
-    return f"The break after level {level}" if level else "The break before level 1"
+        return say("Level {level}", level=level)
+    return say("The break after level {level}", level=level) if level else say("The break before level 1")
 
 
 def check_stretch(row: Stretch) -> None:
     """Refuse what no level or break can be; the place is the field."""
     if not MINUTE <= row.seconds <= LONGEST:
-        raise Refused("A level or a break lasts from a minute to 24 hours.", at=("seconds",))
+        raise Refused(say("A level or a break lasts from a minute to 24 hours."), at=("seconds",))
     if row.is_break:
         _check_break(row)
         return
     for at, name in AMOUNTS.items():
         if not 0 <= getattr(row, at) <= MOST_CHIPS:
-            raise Refused(f"The {name} is a number from 0 to {MOST_CHIPS:,}.", at=(at,))
+            raise Refused(
+                say("The {name} is a number from 0 to {MOST_CHIPS:,}.", name=name, MOST_CHIPS=MOST_CHIPS), at=(at,)
+            )
     if row.ante_kind not in ANTE_KINDS:
-        raise Refused(f"There is no ante that “{row.ante_kind}” pays.", at=("ante_kind",))
+        raise Refused(say("There is no ante that “{ante_kind}” pays.", ante_kind=row.ante_kind), at=("ante_kind",))
     if len(row.game) > LONGEST_GAME:
-        raise Refused(f"The name of a game has at most {LONGEST_GAME} letters.", at=("game",))
+        raise Refused(
+            say("The name of a game has at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME), at=("game",)
+        )
     _check_blinds(row)
     _check_limits(row)
 
@@ -95,31 +100,31 @@ def check_stretch(row: Stretch) -> None:
 def _check_break(row: Stretch) -> None:
     for at in AMOUNTS:
         if getattr(row, at):
-            raise Refused("A break has no blinds, no ante and no bets.", at=(at,))
+            raise Refused(say("A break has no blinds, no ante and no bets."), at=(at,))
     if row.game:
-        raise Refused("Nothing is played in a break.", at=("game",))
+        raise Refused(say("Nothing is played in a break."), at=("game",))
 
 
 def _check_blinds(row: Stretch) -> None:
     if row.big_blind < 1 and not row.small_bet:
-        raise Refused("A level needs a big blind, or the bets of a limit game.", at=("big_blind",))
+        raise Refused(say("A level needs a big blind, or the bets of a limit game."), at=("big_blind",))
     if row.small_blind > row.big_blind:
-        raise Refused("The small blind is not more than the big blind.", at=("small_blind",))
+        raise Refused(say("The small blind is not more than the big blind."), at=("small_blind",))
     if row.ante_kind == "big blind" and row.ante and not row.big_blind:
-        raise Refused("Without a big blind nobody pays a big blind ante.", at=("ante_kind",))
+        raise Refused(say("Without a big blind nobody pays a big blind ante."), at=("ante_kind",))
 
 
 def _check_limits(row: Stretch) -> None:
     if row.small_bet and not row.big_bet:
-        raise Refused("Beside a small bet there is a big bet.", at=("big_bet",))
+        raise Refused(say("Beside a small bet there is a big bet."), at=("big_bet",))
     if row.small_bet > row.big_bet:
-        raise Refused("The small bet is not more than the big bet.", at=("small_bet",))
+        raise Refused(say("The small bet is not more than the big bet."), at=("small_bet",))
     if row.big_bet and not row.small_bet:
-        raise Refused("Beside a big bet there is a small bet.", at=("small_bet",))
+        raise Refused(say("Beside a big bet there is a small bet."), at=("small_bet",))
     if row.bring_in and not row.small_bet:
-        raise Refused("A bring-in needs a small and a big bet.", at=("small_bet",))
+        raise Refused(say("A bring-in needs a small and a big bet."), at=("small_bet",))
     if row.bring_in > row.small_bet:
-        raise Refused("The bring-in is not more than the small bet.", at=("bring_in",))
+        raise Refused(say("The bring-in is not more than the small bet."), at=("bring_in",))
 
 
 def ante_said(row: Stretch) -> str:
@@ -134,11 +139,11 @@ def bets_said(row: Stretch) -> str:
 
 def stakes(row: Stretch) -> str:
     """200/400, big blind ante 400; or Stud: ante 25, bring-in 50, 200/400"""
-    bring_in = f"bring-in {row.bring_in:,}" if row.bring_in else ""
+    bring_in = say("bring-in {bring_in:,}", bring_in=row.bring_in) if row.bring_in else ""
     if is_stud(row):
         parts = [ante_said(row), bring_in, bets_said(row)]
     else:
-        limits = f"limits {bets_said(row)}" if bets_said(row) else ""
+        limits = say("limits {bets_said}", bets_said=bets_said(row)) if bets_said(row) else ""
         parts = [f"{row.small_blind:,}/{row.big_blind:,}", ante_said(row), bring_in, limits]
     told = ", ".join(part for part in parts if part)
     return f"{row.game}: {told}" if row.game else told
@@ -147,5 +152,7 @@ def stakes(row: Stretch) -> str:
 def said(row: Stretch) -> str:
     """200/400, ante 50 for 20 minutes"""
     minutes, seconds = divmod(row.seconds, MINUTE)
-    length = f"for {count(minutes, 'minute')}" + (f" {count(seconds, 'second')}" if seconds else "")
+    length = say("for {minutes}", minutes=count(minutes, "minute")) + (
+        f" {count(seconds, 'second')}" if seconds else ""
+    )
     return length if row.is_break else f"{stakes(row)} {length}"

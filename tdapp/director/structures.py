@@ -12,6 +12,7 @@ from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -54,9 +55,12 @@ def scheduled(now: Snapshot) -> tuple[Stretch, ...]:
 def check_schedule(stretches: Sequence[Stretch]) -> None:
     """Refuse a schedule that nobody can play, and name the place in it."""
     if all(row.is_break for row in stretches):
-        raise Refused("A schedule needs at least one level.", at=("stretches",))
+        raise Refused(say("A schedule needs at least one level."), at=("stretches",))
     if len(stretches) > MOST_STRETCHES:
-        raise Refused(f"A schedule has at most {MOST_STRETCHES} levels and breaks.", at=("stretches",))
+        raise Refused(
+            say("A schedule has at most {MOST_STRETCHES} levels and breaks.", MOST_STRETCHES=MOST_STRETCHES),
+            at=("stretches",),
+        )
     for place, row in enumerate(stretches):
         try:
             check_stretch(row)
@@ -66,7 +70,7 @@ def check_schedule(stretches: Sequence[Stretch]) -> None:
 
 def frozen_because(old: Sequence[Stretch], stands: Standing, place: int) -> str:
     """Why nothing in a stretch changes any more, or nothing."""
-    return f"{title(old, place)} is over: it stays as it was played." if place < stands.past else ""
+    return say("{title} is over: it stays as it was played.", title=title(old, place)) if place < stands.past else ""
 
 
 def edit_structure(house: OpenHouse, tournament: str, *, stretches: Sequence[Stretch], by: By) -> Change:
@@ -74,20 +78,24 @@ def edit_structure(house: OpenHouse, tournament: str, *, stretches: Sequence[Str
     keeps its place: its blinds and its length may change, and only its length moves the time left."""
     tonight = Tonight.of(house, tournament)
     if tonight.terms.finished is not None:
-        raise Refused("The tournament is over: its schedule stands.", at=("stretches",))
+        raise Refused(say("The tournament is over: its schedule stands."), at=("stretches",))
     old = scheduled(tonight.now)
     new = tuple(replace(row, tournament=tournament, n=n) for n, row in enumerate(stretches, 1))
     check_schedule(new)
     if new == old:
-        raise Refused("That is how it is already.", at=("stretches",))
+        raise Refused(say("That is how it is already."), at=("stretches",))
     stands = standing(tonight.now, by.at)
     check_frozen(old, new, stands)
     levels, late = sum(not row.is_break for row in new), tonight.terms.late_until_level
     if levels < late and levels < sum(not row.is_break for row in old):
-        told = f"Registration is open to the end of level {late}, and the schedule would have {count(levels, 'level')}"
-        raise Refused(f"{told}: close it earlier first.", at=("stretches",))
+        told = say(
+            "Registration is open to the end of level {late}, and the schedule would have {levels}",
+            late=late,
+            levels=count(levels, "level"),
+        )
+        raise Refused(say("{told}: close it earlier first.", told=told), at=("stretches",))
     rows = (*_differences(old, new), _anchored(tonight.now, old, new, stands))
-    return tonight.write(Deed(tournament, f"Schedule: {_told(old, new)}", rows), by)
+    return tonight.write(Deed(tournament, say("Schedule: {told}", told=_told(old, new)), rows), by)
 
 
 def check_frozen(old: Sequence[Stretch], new: Sequence[Stretch], stands: Standing) -> None:
@@ -100,14 +108,16 @@ def check_frozen(old: Sequence[Stretch], new: Sequence[Stretch], stands: Standin
         return
     name = title(old, place)
     if place >= len(new) or new[place].is_break != old[place].is_break:
-        raise Refused(f"{name} is on the clock: it keeps its place.", at=("stretches", place))
+        raise Refused(say("{name} is on the clock: it keeps its place.", name=name), at=("stretches", place))
     remains = stands.remains + new[place].seconds - old[place].seconds
     if remains < 1 <= stands.remains:
         played = -((stands.remains - old[place].seconds) // MINUTE)
-        told = f"{name} has run for {count(played, 'minute')} already: it cannot be that short."
+        told = say(
+            "{name} has run for {minutes} already: it cannot be that short.", name=name, minutes=count(played, "minute")
+        )
         raise Refused(told, at=("stretches", place, "seconds"))
     if remains > LONGEST:
-        raise Refused("A level lasts 24 hours at the most.", at=("stretches", place, "seconds"))
+        raise Refused(say("A level lasts 24 hours at the most."), at=("stretches", place, "seconds"))
 
 
 def _anchored(now: Snapshot, old: Sequence[Stretch], new: Sequence[Stretch], stands: Standing) -> RowChange:
@@ -146,14 +156,24 @@ def _told(old: Sequence[Stretch], new: Sequence[Stretch]) -> str:
     for step, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         both = min(b - a, d - c) if step == "replace" else 0
         if step != "equal":
-            told += (f"{_place(new, c + i)} {said(new[c + i])} instead of {said(old[a + i])}" for i in range(both))
-            told += (f"{_place(new, i)} {said(new[i])} added" for i in range(c + both, d))
-            told += (f"{_place(old, i)} {said(old[i])} taken out" for i in range(a + both, b))
+            told += (
+                say(
+                    "{place} {said} instead of {said_2}",
+                    place=_place(new, c + i),
+                    said=said(new[c + i]),
+                    said_2=said(old[a + i]),
+                )
+                for i in range(both)
+            )
+            told += (say("{place} {said} added", place=_place(new, i), said=said(new[i])) for i in range(c + both, d))
+            told += (
+                say("{place} {said} taken out", place=_place(old, i), said=said(old[i])) for i in range(a + both, b)
+            )
     if len(told) <= TOLD:
         return "; ".join(told)
     breaks = sum(row.is_break for row in new)
     whole = f"{count(len(new) - breaks, 'level')}, {count(breaks, 'break') if breaks else 'no breaks'}"
-    return f"{len(told)} levels and breaks changed; now {whole}"
+    return say("{number} levels and breaks changed; now {whole}", number=len(told), whole=whole)
 
 
 def _place(stretches: Sequence[Stretch], place: int) -> str:

@@ -15,6 +15,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Template
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,7 +59,7 @@ def choice_of(house: OpenHouse, key: str) -> Choice:
     for terms in house.tournaments():
         if terms.id == key:
             return Choice(key, terms.name, "event")
-    raise Refused(f"There is no template {key!r}.", at=("template",))
+    raise Refused(say("There is no template {key!r}.", key=key), at=("template",))
 
 
 def pattern_of(house: OpenHouse, choice: Choice) -> Pattern:
@@ -82,37 +83,47 @@ def save_template(house: OpenHouse, tournament: str, *, name: str, by: By) -> Ch
     if old is None:
         row, told = insert(Template(secrets.token_hex(8), name, content)), "saved"
     elif old.name == name and old.content == content:
-        raise Refused(f"The template “{name}” says just that already.", at=("name",))
+        raise Refused(say("The template “{name}” says just that already.", name=name), at=("name",))
     else:
-        row, told = update(old, name=name, content=content), "saved anew"
-    return _write(house, f"Template “{name}” was {told} from {tonight.terms.name}", row, by)
+        row, told = update(old, name=name, content=content), say("saved anew")
+    return _write(
+        house,
+        say("Template “{name}” was {told} from {name_2}", name=name, told=told, name_2=tonight.terms.name),
+        row,
+        by,
+    )
 
 
 def rename_template(house: OpenHouse, *, template: str, name: str, by: By) -> Change:
     old, name = house.house.the(Template, template), _checked(name)
     if old.name == name:
-        raise Refused("That is how it is called already.", at=("name",))
+        raise Refused(say("That is how it is called already."), at=("name",))
     for other in house.house[Template].values():
         if other.id != template and other.name.casefold() == name.casefold():
-            raise Refused(f"There is a template “{other.name}” already.", at=("name",))
+            raise Refused(say("There is a template “{name}” already.", name=other.name), at=("name",))
     content = json.dumps({**json.loads(old.content), "name": name}, ensure_ascii=False, sort_keys=True)
-    return _write(house, f"Template “{old.name}” is now called “{name}”", update(old, name=name, content=content), by)
+    return _write(
+        house,
+        say("Template “{name}” is now called “{name_2}”", name=old.name, name_2=name),
+        update(old, name=name, content=content),
+        by,
+    )
 
 
 def delete_template(house: OpenHouse, *, template: str, by: By) -> Change:
     """Tournaments that were made from it stay as they are."""
     old = house.house.the(Template, template)
-    return _write(house, f"Template “{old.name}” was deleted", delete(old), by)
+    return _write(house, say("Template “{name}” was deleted", name=old.name), delete(old), by)
 
 
 def _checked(name: str) -> str:
     name = " ".join(name.split())
     if not name:
-        raise Refused("A template needs a name.", at=("name",))
+        raise Refused(say("A template needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
     if name in shipped():
-        raise Refused(f"“{name}” ships with the app: choose another name.", at=("name",))
+        raise Refused(say("“{name}” ships with the app: choose another name.", name=name), at=("name",))
     return name
 
 

@@ -16,6 +16,7 @@ from tdapp.values.field import DrawRecord
 from tdapp.values.house import Envelope, Offer, Stretch, Tournament
 from tdapp.values.money import CURRENCIES, MOST
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -30,10 +31,10 @@ LONGEST_NAME = 120
 LONGEST_GAME = 60
 MOST_CHIPS = 10**12
 LATE_ENDS = {
-    "level": "with a level",
-    "break": "with the break after a level",
-    "time": "at a time",
-    "hand": "only by hand",
+    "level": say("with a level"),
+    "break": say("with the break after a level"),
+    "time": say("at a time"),
+    "hand": say("only by hand"),
 }
 ANY_TIME = (
     "name",
@@ -71,15 +72,15 @@ def check(terms: Tournament, levels: int) -> None:
     _check_names(terms)
     for name in ("buy_in", "fee", "guarantee", "bounty"):
         if getattr(terms, name) < 0:
-            raise Refused(f"The {name.replace('_', '-')} cannot be less than 0.", at=(name,))
+            raise Refused(say("The {replace} cannot be less than 0.", replace=name.replace("_", "-")), at=(name,))
         if getattr(terms, name) > MOST:
-            raise Refused("That is more money than the app can count.", at=(name,))
+            raise Refused(say("That is more money than the app can count."), at=(name,))
     if not 2 <= terms.seats <= 10:
-        raise Refused("A table has from 2 to 10 seats.", at=("seats",))
+        raise Refused(say("A table has from 2 to 10 seats."), at=("seats",))
     if not 1 <= terms.stack <= MOST_CHIPS:
-        raise Refused("Everybody needs at least one chip to start with.", at=("stack",))
+        raise Refused(say("Everybody needs at least one chip to start with."), at=("stack",))
     if terms.most_players < 0 or terms.most_players == 1:
-        raise Refused("At least two must be able to play; 0 is as many as come.", at=("most_players",))
+        raise Refused(say("At least two must be able to play; 0 is as many as come."), at=("most_players",))
     _check_bounty(terms)
     _check_late(terms, levels)
     Rulebook(catalogue(), terms.profile, json.loads(terms.house_rules))
@@ -87,52 +88,56 @@ def check(terms: Tournament, levels: int) -> None:
 
 def _check_names(terms: Tournament) -> None:
     if not terms.name.strip():
-        raise Refused("A tournament needs a name.", at=("name",))
+        raise Refused(say("A tournament needs a name."), at=("name",))
     if len(terms.name) > LONGEST_NAME:
-        raise Refused(f"A name has at most {LONGEST_NAME} letters.", at=("name",))
+        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
     if not terms.game.strip() or len(terms.game) > LONGEST_GAME:
-        raise Refused(f"Say which game is played, in at most {LONGEST_GAME} letters.", at=("game",))
+        raise Refused(
+            say("Say which game is played, in at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME), at=("game",)
+        )
     if terms.currency not in CURRENCIES:
-        raise Refused(f"There is no currency {terms.currency!r}.", at=("currency",))
+        raise Refused(say("There is no currency {currency!r}.", currency=terms.currency), at=("currency",))
 
 
 def _check_bounty(terms: Tournament) -> None:
     if terms.bounty_kind not in BOUNTIES:
-        raise Refused(f"There is no {terms.bounty_kind} bounty.", at=("bounty_kind",))
+        raise Refused(say("There is no {bounty_kind} bounty.", bounty_kind=terms.bounty_kind), at=("bounty_kind",))
     if terms.bounty_kind and not terms.bounty:
-        raise Refused(f"How much of an entry is its {terms.bounty_kind} bounty?", at=("bounty",))
+        raise Refused(
+            say("How much of an entry is its {bounty_kind} bounty?", bounty_kind=terms.bounty_kind), at=("bounty",)
+        )
     if terms.bounty and not terms.bounty_kind:
-        raise Refused("Say what kind of bounty it is: fixed, progressive or mystery.", at=("bounty_kind",))
+        raise Refused(say("Say what kind of bounty it is: fixed, progressive or mystery."), at=("bounty_kind",))
 
 
 def _check_late(terms: Tournament, levels: int) -> None:
     if terms.late_ends not in LATE_ENDS:
-        raise Refused(f"Late registration ends {', '.join(LATE_ENDS.values())}.", at=("late_ends",))
+        raise Refused(say("Late registration ends {values}.", values=", ".join(LATE_ENDS.values())), at=("late_ends",))
     if terms.late_until_level < 0:
-        raise Refused("The late until level cannot be less than 0.", at=("late_until_level",))
+        raise Refused(say("The late until level cannot be less than 0."), at=("late_until_level",))
     if terms.late_until_level > levels:
-        raise Refused(f"The schedule has {count(levels, 'level')}.", at=("late_until_level",))
+        raise Refused(say("The schedule has {levels}.", levels=count(levels, "level")), at=("late_until_level",))
     if terms.late_ends != "time":
         return
     if terms.late_until is None:
-        raise Refused("Say at what time late registration ends.", at=("late_until",))
+        raise Refused(say("Say at what time late registration ends."), at=("late_until",))
     if terms.starts is not None and terms.late_until < terms.starts:
-        raise Refused("Late registration cannot end before the tournament starts.", at=("late_until",))
+        raise Refused(say("Late registration cannot end before the tournament starts."), at=("late_until",))
 
 
 def locked_because(tonight: Tonight) -> str:
     """Why what was sold stands, or nothing while it may still change."""
     if tonight.terms.finished is not None:
-        return "The tournament is over."
+        return say("The tournament is over.")
     sold = tonight.entries_sold
-    return f"{count(sold, 'entry', 'entries')} sold: this stands now." if sold else ""
+    return say("{entries} sold: this stands now.", entries=count(sold, "entry", "entries")) if sold else ""
 
 
 def term_stands_because(tonight: Tonight, term: str) -> str:
     """Why one term stands, or nothing while it may still change."""
     if tonight.terms.finished is not None or term in BEFORE_ENTRIES:
         return locked_because(tonight)
-    return "Seats are drawn: this stands now." if term in UNTIL_THE_DRAW and tonight.now[DrawRecord] else ""
+    return say("Seats are drawn: this stands now.") if term in UNTIL_THE_DRAW and tonight.now[DrawRecord] else ""
 
 
 def amend(
@@ -145,20 +150,22 @@ def amend(
     tonight = Tonight.of(house, tournament)
     old = tonight.terms
     if unknown := changes.keys() - {*ANY_TIME, *UNTIL_THE_DRAW, *BEFORE_ENTRIES}:
-        raise Refused(f"The {min(unknown).replace('_', ' ')} cannot be changed.", at=(min(unknown),))
+        raise Refused(
+            say("The {replace} cannot be changed.", replace=min(unknown).replace("_", " ")), at=(min(unknown),)
+        )
     if old.finished is not None:
-        raise Refused("The tournament is over: its terms stand.", at=tuple(changes)[:1])
+        raise Refused(say("The tournament is over: its terms stand."), at=tuple(changes)[:1])
     new = replace(old, **_as_stored(changes))
     columns = {name: getattr(new, name) for name in changes if getattr(new, name) != getattr(old, name)}
     check(new, _levels(tonight) if {"late_until_level", "late_ends"} & columns.keys() else old.late_until_level)
     held = () if envelopes is None else envelope_rows(tonight, envelopes, new.bounty_kind)
     if not columns and not held:
-        raise Refused("That is how it is already.", at=tuple(changes)[:1])
+        raise Refused(say("That is how it is already."), at=tuple(changes)[:1])
     for name in columns:
         if why := term_stands_because(tonight, name):
             raise Refused(why, at=(name,))
     if "most_players" in columns and 0 < new.most_players < tonight.left:
-        raise Refused(f"{count(tonight.left, 'player')} are in already.", at=("most_players",))
+        raise Refused(say("{players} are in already.", players=count(tonight.left, "player")), at=("most_players",))
     rows = (*([update(old, **columns)] if columns else []), *_following(tonight, old, new), *held)
     parts = [told(old, new, columns)] if columns else []
     if held and envelopes is not None:

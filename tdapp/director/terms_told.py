@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.money import money
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 BOUNTIES = {"": "none", "fixed": "fixed", "progressive": "progressive", "mystery": "mystery"}
 
 BOUNTY_SAYS = {
-    "": "Nobody is paid for knocking somebody out.",
-    "fixed": "Whoever knocks an entry out gets all that is on its head. The winner keeps what is on their own.",
-    "progressive": "Whoever knocks an entry out gets half of what is on its head; the other half goes on their own. "
-    "The winner keeps what is on their own.",
-    "mystery": "What entries pay for it fills the envelopes. Whoever knocks an entry out opens one, drawn by the app.",
+    "": say("Nobody is paid for knocking somebody out."),
+    "fixed": say("Whoever knocks an entry out gets all that is on its head. The winner keeps what is on their own."),
+    "progressive": say(
+        "Whoever knocks an entry out gets half of what is on its head; the other half goes on "
+        "their own. The winner keeps what is on their own."
+    ),
+    "mystery": say(
+        "What entries pay for it fills the envelopes. Whoever knocks an entry out opens one, drawn by the app."
+    ),
 }
 """What a kind of bounty means to a player."""
 
@@ -86,7 +90,7 @@ def said(key: Key, choice: Choice) -> str:
     for option in key.options:
         if type(option.choice) is type(choice) and option.choice == choice:
             return option.says
-    return f"The house's own number: {choice}."
+    return say("The house's own number: {choice}.", choice=choice)
 
 
 def chosen(choice: Choice) -> str:
@@ -101,30 +105,39 @@ def elsewhere(key: Key, profile: str) -> str:
     here, others = key.defaults[profile].choice, dict[str, list[str]]()
     for other, default in key.defaults.items():
         if type(default.choice) is not type(here) or default.choice != here:
-            source = f"{PROFILES[other].books[0]} (the app’s choice)" if default.source == "house" else default.source
+            source = (
+                say("{books} (the app’s choice)", books=PROFILES[other].books[0])
+                if default.source == "house"
+                else default.source
+            )
             others.setdefault(chosen(default.choice), []).append(source)
-    return "; ".join(f"“{choice}” in {' and '.join(sources)}" for choice, sources in others.items())
+    return "; ".join(
+        say("“{choice}” in {sources}", choice=choice, sources=say(" and ").join(sources))
+        for choice, sources in others.items()
+    )
 
 
 def late_said(terms: Tournament) -> str:
     """Until when entries are sold: until the end of level 4, until 20:15, …"""
     if terms.late_ends == "hand":
-        return "until it is closed by hand"
+        return say("until it is closed by hand")
     if terms.late_ends == "time" and terms.late_until is not None:
-        return f"until {moment_said(terms.late_until)}"
+        return say("until {moment_said}", moment_said=moment_said(terms.late_until))
     if not terms.late_until_level:
-        return "until the draw only"
+        return say("until the draw only")
     if terms.late_ends == "break":
-        return f"until the end of the break after level {terms.late_until_level}"
-    return f"until the end of level {terms.late_until_level}"
+        return say("until the end of the break after level {late_until_level}", late_until_level=terms.late_until_level)
+    return say("until the end of level {late_until_level}", late_until_level=terms.late_until_level)
 
 
 def moment_said(at: Moment | None) -> str:
-    return "no time yet" if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC).astimezone():%Y-%m-%d %H:%M}"
+    return (
+        say("no time yet") if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC).astimezone():%Y-%m-%d %H:%M}"
+    )
 
 
 def most_said(terms: Tournament) -> str:
-    return count(terms.most_players, "player") if terms.most_players else "as many as come"
+    return count(terms.most_players, "player") if terms.most_players else say("as many as come")
 
 
 def bounty_said(terms: Tournament) -> str:
@@ -140,14 +153,14 @@ _TOLD: dict[str, Telling] = {
     "late_ends": _late,
     "late_until_level": _late,
     "late_until": _late,
-    "most_players": _instead("at most", most_said),
+    "most_players": _instead(say("at most"), most_said),
     "house_rules": _told_rules,
     "draws_at_once": _told_at_once,
     "buy_in": _money("buy_in", "buy-in"),
     "fee": _money("fee", "fee"),
     "bounty": _bounty,
     "bounty_kind": _bounty,
-    "stack": _instead("starting stack", lambda terms: f"{terms.stack:,}"),
+    "stack": _instead(say("starting stack"), lambda terms: f"{terms.stack:,}"),
     "seats": _told_seats,
     "game": _instead("game", lambda terms: terms.game),
     "currency": _instead("currency", lambda terms: terms.currency),

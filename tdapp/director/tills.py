@@ -14,6 +14,7 @@ from tdapp.values.field import Payment
 from tdapp.values.house import Till
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,12 +74,17 @@ def close_till(house: OpenHouse, *, clerk: str, began_with: int = 0, counted: in
     """Note what was counted beside what should be there; the next till begins from here."""
     for name, amount in (("began_with", began_with), ("counted", counted)):
         if amount < 0:
-            raise Refused("Money in a till is at least nothing.", at=(name,))
+            raise Refused(say("Money in a till is at least nothing."), at=(name,))
     found = open_till(house, clerk)
     expected = began_with + found.cash
     till = Till(secrets.token_hex(8), clerk, by.at, began_with, expected, counted, note.strip())
     currency = the_house(house).currency
-    told = f"{clerk} closed a till: {money(counted, currency)} counted, {money(expected, currency)} expected"
+    told = say(
+        "{clerk} closed a till: {counted} counted, {expected} expected",
+        clerk=clerk,
+        counted=money(counted, currency),
+        expected=money(expected, currency),
+    )
     deed = Deed(HOUSE_STREAM, f"{told}, {difference(counted - expected, currency)}", (insert(till),))
     return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
 
@@ -92,7 +98,12 @@ def refuse_counted(house: OpenHouse, change: Change) -> None:
     for row in change.rows:
         money_row = row.after if row.kind == kind else None
         if money_row is not None and money_row["at"] <= closed.get(money_row["clerk"], -1):
-            raise Refused(f"{money_row['clerk']} has closed the till since: take it back as a correction instead.")
+            raise Refused(
+                say(
+                    "{money_row} has closed the till since: take it back as a correction instead.",
+                    money_row=money_row["clerk"],
+                )
+            )
 
 
 def difference(amount: int, currency: str) -> str:
@@ -100,4 +111,8 @@ def difference(amount: int, currency: str) -> str:
     if not amount:
         return "even"
     difference = money(abs(amount), currency)
-    return f"{difference} over" if amount > 0 else f"{difference} short"
+    return (
+        say("{difference} over", difference=difference)
+        if amount > 0
+        else say("{difference} short", difference=difference)
+    )

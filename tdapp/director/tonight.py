@@ -15,6 +15,7 @@ from tdapp.values.house import Player, Tournament
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -128,19 +129,19 @@ class Tonight:
         return self._called(entry, self.now.the(Entry, entry).player)
 
     def _called(self, entry: int, player: str | None) -> str:
-        return f"Entry {entry}" if player is None else the_player(self.house, player).name
+        return say("Entry {entry}", entry=entry) if player is None else the_player(self.house, player).name
 
     def name(self, entry: int) -> str:
         """The name of somebody who is in, or a refusal."""
         if entry not in self.now[Presence]:
-            where = "is out already" if entry in self.now[Elimination] else "is not in this tournament"
-            who = self.known_as(entry) if entry in self.now[Entry] else f"Entry {entry}"
+            where = say("is out already") if entry in self.now[Elimination] else say("is not in this tournament")
+            who = self.known_as(entry) if entry in self.now[Entry] else say("Entry {entry}", entry=entry)
             raise Refused(f"{who} {where}.")
         return self.known_as(entry)
 
     def where(self, entry: int) -> str:
         at = self.now[Seating].get(entry)
-        return f", table {at.table} seat {at.seat}" if at else ""
+        return say(", table {table} seat {seat}", table=at.table, seat=at.seat) if at else ""
 
     @cached_property
     def tables(self) -> list[SeatedTable]:

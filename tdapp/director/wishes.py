@@ -10,6 +10,7 @@ from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Presence, SeatWish, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -29,24 +30,39 @@ def keep_seat(house: OpenHouse, tournament: str, *, entry: int, seat: Seat | Non
     name, old = tonight.name(entry), tonight.now[SeatWish].get(entry)
     if seat is None:
         if old is None or old.seat is None:
-            raise Refused(f"No seat is kept for {name}.", at=("seat",))
-        return _write(tonight, SeatWish(tournament, entry, None, None, old.deals), f"{name} may get any seat", by)
+            raise Refused(say("No seat is kept for {name}.", name=name), at=("seat",))
+        return _write(
+            tonight, SeatWish(tournament, entry, None, None, old.deals), say("{name} may get any seat", name=name), by
+        )
     _check_seat(tonight, entry, seat)
     wish = SeatWish(tournament, entry, seat.table, seat.seat, old is not None and old.deals)
-    return _write(tonight, wish, f"Table {seat.table} seat {seat.seat} is kept for {name}", by)
+    return _write(
+        tonight,
+        wish,
+        say("Table {table} seat {seat} is kept for {name}", table=seat.table, seat=seat.seat, name=name),
+        by,
+    )
 
 
 def _check_seat(tonight: Tonight, entry: int, seat: Seat) -> None:
     table = tonight.now[Table].get(seat.table)
     most = table.seats if table else tonight.terms.seats if not tonight.now[Table] else MOST_SEATS
     if not 1 <= seat.table <= HIGHEST_NUMBER:
-        raise Refused(f"Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", at=("seat",))
+        raise Refused(
+            say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER), at=("seat",)
+        )
     if seat.seat is None or not 1 <= seat.seat <= most or (table and seat.seat in closed_seats(table)):
-        raise Refused(f"There is no seat {seat.seat} at table {seat.table}.", at=("seat",))
+        raise Refused(say("There is no seat {seat} at table {table}.", seat=seat.seat, table=seat.table), at=("seat",))
     for wish in tonight.now[SeatWish].values():
         if (wish.table, wish.seat) == (seat.table, seat.seat):
-            told = f"is kept for {tonight.known_as(wish.n)} already" if wish.n != entry else "is kept already"
-            raise Refused(f"Table {seat.table} seat {seat.seat} {told}.", at=("seat",))
+            told = (
+                say("is kept for {known_as} already", known_as=tonight.known_as(wish.n))
+                if wish.n != entry
+                else say("is kept already")
+            )
+            raise Refused(
+                say("Table {table} seat {seat} {told}.", table=seat.table, seat=seat.seat, told=told), at=("seat",)
+            )
 
 
 def deal_there(house: OpenHouse, tournament: str, *, entry: int, deals: bool, by: By) -> Change:
@@ -54,9 +70,9 @@ def deal_there(house: OpenHouse, tournament: str, *, entry: int, deals: bool, by
     tonight = Tonight.of(house, tournament)
     name, old = tonight.name(entry), tonight.now[SeatWish].get(entry)
     if deals == (old is not None and old.deals):
-        raise Refused(f"{name} deals already." if deals else f"{name} does not deal.")
+        raise Refused(say("{name} deals already.", name=name) if deals else say("{name} does not deal.", name=name))
     table, seat = (old.table, old.seat) if old else (None, None)
-    told = f"{name} deals at a table" if deals else f"{name} does not deal"
+    told = say("{name} deals at a table", name=name) if deals else say("{name} does not deal", name=name)
     return _write(tonight, SeatWish(tournament, entry, table, seat, deals), told, by)
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.list_columns import Row
 from tdapp.director.progress import STEP, Stopped, unheard
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,9 +26,9 @@ MOST_COLUMNS = 64
 ZIP = b"PK\x03\x04"
 OLD = b"\xd0\xcf\x11\xe0"
 """How a file begins that Excel wrote before 2007, or writes with a password."""
-TOO_LARGE = "This workbook is too large for a list of players."
-DAMAGED = "This is no workbook that can be read. Save the list as .xlsx or as CSV once more, then import that."
-LOCKED = "This workbook is old or has a password. Save the list as .xlsx without one or as CSV, then import that."
+TOO_LARGE = say("This workbook is too large for a list of players.")
+DAMAGED = say("This is no workbook that can be read. Save the list as .xlsx or as CSV once more, then import that.")
+LOCKED = say("This workbook is old or has a password. Save the list as .xlsx without one or as CSV, then import that.")
 
 
 def is_workbook(content: bytes) -> bool:

@@ -10,6 +10,7 @@ from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -32,9 +33,16 @@ def send_to_right_seat(house: OpenHouse, tournament: str, *, entry: int, sits: S
     assert sits.seat is not None
     wrong, to = Seating(tournament, entry, sits.table, sits.seat), Seat(right.table, right.seat)
     rule = str(tonight.rules.cite(RIGHT_SEAT))
-    why = f"{name} sat in a wrong seat and goes to the right one with the chips of now."
+    why = say("{name} sat in a wrong seat and goes to the right one with the chips of now.", name=name)
     rows: list[RowChange] = [insert(moved_row(tonight, tonight.now.next(Moved), wrong, to, why=why, rule=rule, by=by))]
-    told = f"{name} sat at table {sits.table} seat {sits.seat} and goes to table {to.table} seat {to.seat}"
+    told = say(
+        "{name} sat at table {table} seat {seat} and goes to table {table_2} seat {seat_2}",
+        name=name,
+        table=sits.table,
+        seat=sits.seat,
+        table_2=to.table,
+        seat_2=to.seat,
+    )
     return tonight.write(Deed(tournament, told, tuple(rows), rule), by)
 
 
@@ -43,15 +51,20 @@ def leave_in_wrong_seat(house: OpenHouse, tournament: str, *, entry: int, sits: 
     tonight = Tonight.of(house, tournament)
     name, right, why = tonight.name(entry), _checked(tonight, entry, sits), " ".join(why.split())
     if not why:
-        raise Refused("Say why the player stays there: the journal notes it.", at=("why",))
+        raise Refused(say("Say why the player stays there: the journal notes it."), at=("why",))
     assert sits.seat is not None
     rows: list[RowChange] = [delete(right), insert(Seating(tournament, entry, sits.table, sits.seat))]
-    told = f"{name} stays at table {sits.table} seat {sits.seat}"
+    told = say("{name} stays at table {table} seat {seat}", name=name, table=sits.table, seat=sits.seat)
     other = sits_there(tonight, sits)
     if other is not None:
         rows.insert(1, delete(tonight.now[Seating][other]))
         rows.append(insert(Seating(tournament, other, right.table, right.seat)))
-        told += f", and {tonight.known_as(other)} gets table {right.table} seat {right.seat}"
+        told += say(
+            ", and {known_as} gets table {table} seat {seat}",
+            known_as=tonight.known_as(other),
+            table=right.table,
+            seat=right.seat,
+        )
     rule = str(tonight.rules.cite("SEAT-07"))
     return tonight.write(Deed(tournament, f"{told}: {why}", tuple(rows), rule), by)
 
@@ -60,12 +73,12 @@ def _checked(tonight: Tonight, entry: int, sits: Seat) -> Seating:
     """The seat that is the player's, if he sits in another one that is there."""
     name, right = tonight.name(entry), tonight.now[Seating].get(entry)
     if right is None:
-        raise Refused(f"{name} has no seat yet.", at=("entry",))
+        raise Refused(say("{name} has no seat yet.", name=name), at=("entry",))
     table = tonight.now[Table].get(sits.table)
     if table is None or not table.is_open:
-        raise Refused(f"Table {sits.table} is not open.", at=("seat",))
+        raise Refused(say("Table {table} is not open.", table=sits.table), at=("seat",))
     if sits.seat is None or not 1 <= sits.seat <= table.seats or sits.seat in closed_seats(table):
-        raise Refused(f"There is no seat {sits.seat} at table {sits.table}.", at=("seat",))
+        raise Refused(say("There is no seat {seat} at table {table}.", seat=sits.seat, table=sits.table), at=("seat",))
     if (right.table, right.seat) == (sits.table, sits.seat):
-        raise Refused(f"That is the right seat of {name}.", at=("seat",))
+        raise Refused(say("That is the right seat of {name}.", name=name), at=("seat",))
     return right

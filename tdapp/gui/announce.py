@@ -12,6 +12,7 @@ from tdapp.director import seating
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, empty, row, scrolling
+from tdapp.values.say import say
 from tdapp.views.moves import to_announce
 
 if TYPE_CHECKING:
@@ -26,19 +27,19 @@ class AnnounceSheet(QDialog):
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.setWindowTitle("Announce the moves")
-        self.setAccessibleName("Announce the moves")
+        self.setWindowTitle(say("Announce the moves"))
+        self.setAccessibleName(say("Announce the moves"))
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._title = label("", "welcome", name="Who is on the way")
+        self._title = label("", "welcome", name=say("Who is on the way"))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(32)
         self._grid.setVerticalSpacing(12)
         self._grid.setColumnStretch(0, 1)
         inner = QWidget()
         inner.setLayout(column(self._grid, 1))
-        self._all = Button("All seated", self.seat_all, look="primary", key="Enter")
-        close = Button("Close", self.reject, key="Esc")
+        self._all = Button(say("All seated"), self.seat_all, look="primary", key="Enter")
+        close = Button(say("Close"), self.reject, key="Esc")
         whole = column(row(self._title, 1, close, self._all), scrolling(inner), spacing=20)
         whole.setContentsMargins(40, 32, 40, 32)
         self.setLayout(whole)
@@ -57,8 +58,8 @@ class AnnounceSheet(QDialog):
             name = Elided(line.name)
             name.setProperty("look", "welcome")
             origin = label(f"{line.origin}  →", "muted")
-            to = label(f"Table {line.table}  ·  Seat {line.seat}", "welcome")
-            seated = Button("Seated", partial(self._seat, [line.n]), name=f"{line.name} is seated")
+            to = label(say("Table {table}  ·  Seat {seat}", table=line.table, seat=line.seat), "welcome")
+            seated = Button(say("Seated"), partial(self._seat, [line.n]), name=say("{name} is seated", name=line.name))
             under = Elided(" · ".join(part for part in (line.note, line.rule) if part), "small")
             self._grid.addLayout(column(name, under, spacing=0), number, 0)
             for place, part in enumerate((origin, to, seated), 1):

@@ -25,6 +25,7 @@ from tdapp.store.backup import folder_of
 from tdapp.store.backup_look import BorrowedHouse
 from tdapp.store.house import Damaged
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -62,7 +63,7 @@ class Seat:
             self._offer(DamagedSheet(path, damaged))
             return True
         except Refused as no:
-            self._offer(TroubleSheet("The house cannot be opened", f"{no.sentence}\n{path}", path))
+            self._offer(TroubleSheet(say("The house cannot be opened"), f"{no.sentence}\n{path}", path))
             return True
         self._put_away()
         self.house = house
@@ -218,7 +219,9 @@ class Seat:
         self._sheet = sheet
 
     def _choose(self, sheet: TroubleSheet) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(sheet, "Open a house", "", f"Houses (*{ENDING})")
+        chosen, _ = QFileDialog.getOpenFileName(
+            sheet, say("Open a house"), "", say("Houses (*{ENDING})", ENDING=ENDING)
+        )
         if chosen and self.open(Path(chosen)):
             sheet.reject()
 

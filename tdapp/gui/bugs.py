@@ -25,6 +25,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.files import private_folder
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -151,12 +152,18 @@ def place_of(kind: type[BaseException], trace: TracebackType | None) -> str:
     """What it was and where, which makes it the same mistake the next time, whatever its details."""
     frames = traceback.extract_tb(trace)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(OURS)] or frames
-    where = f" in {Path(ours[-1].filename).name}, line {ours[-1].lineno}" if ours else ""
+    where = say(" in {name}, line {lineno}", name=Path(ours[-1].filename).name, lineno=ours[-1].lineno) if ours else ""
     return f"{kind.__name__}{where}"
 
 
 def about() -> str:
-    return f"tdapp {version()}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return say(
+        "tdapp {version}, Python {python_version}, Qt {qVersion}, {platform}",
+        version=version(),
+        python_version=platform.python_version(),
+        qVersion=qVersion(),
+        platform=platform.platform(),
+    )
 
 
 def _is_round(times: int) -> bool:
@@ -166,24 +173,24 @@ def _is_round(times: int) -> bool:
 
 class BugSheet(Sheet):
     def __init__(self, parent: QWidget | None, details: str, *, which: str = "", file: Path | None = None) -> None:
-        text = "This is a mistake in the app, not yours. The evening is safe in its file; go on where you were."
-        super().__init__(parent, "Something went wrong", text, ok="Go on", cancel="", width=560)
+        text = say("This is a mistake in the app, not yours. The evening is safe in its file; go on where you were.")
+        super().__init__(parent, say("Something went wrong"), text, ok=say("Go on"), cancel="", width=560)
         self.which = which
         shown = QPlainTextEdit(details)
         shown.setReadOnly(True)
-        shown.setAccessibleName("Details")
+        shown.setAccessibleName(say("Details"))
         shown.setFixedHeight(180)
         self.body.addWidget(shown)
-        self._times = label(look="muted", name="How often")
+        self._times = label(look="muted", name=say("How often"))
         self._times.hide()
         self.body.addWidget(self._times)
         if file is not None:
-            self.body.addWidget(label(f"It is written down in {file}", "muted", wraps=True))
-        copy = Button("Copy details", lambda: QApplication.clipboard().setText(details))
+            self.body.addWidget(label(say("It is written down in {file}", file=file), "muted", wraps=True))
+        copy = Button(say("Copy details"), lambda: QApplication.clipboard().setText(details))
         self.body.addLayout(row(copy, 1))
 
     def say_times(self, times: int) -> None:
         if times > 1:
-            self._times.setText(f"It has happened {count(times, 'time')} so far.")
+            self._times.setText(say("It has happened {times} so far.", times=count(times, "time")))
             self._times.show()
             self.fit()

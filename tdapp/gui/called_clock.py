@@ -13,6 +13,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.called_clock import before_it, called, called_clock
 
@@ -36,19 +37,21 @@ class CalledClockSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, who: str, now: Callable[[], int] = awake) -> None:
         rules = desk.tonight.rules
-        super().__init__(parent, f"Clock on {who}", before_it(rules), ok="Has acted", cancel="", width=440)
+        super().__init__(
+            parent, say("Clock on {who}", who=who), before_it(rules), ok=say("Has acted"), cancel="", width=440
+        )
         self.setModal(False)
         self._clock, self._now, self._since = called(rules), now, now()
-        self.left = label("", "huge", name="Seconds left")
+        self.left = label("", "huge", name=say("Seconds left"))
         self.left.setFont(digits(self.left.font()))
         self.left.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._bar = QProgressBar()
         self._bar.setRange(0, 1000)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(6)
-        self._bar.setAccessibleName("How much of the time is over")
-        self.told = label("", wraps=True, name="What follows")
-        again = Button("From the start", self._again, name="Start the time again")
+        self._bar.setAccessibleName(say("How much of the time is over"))
+        self.told = label("", wraps=True, name=say("What follows"))
+        again = Button(say("From the start"), self._again, name=say("Start the time again"))
         for part in (self.left, self._bar, self.told, label(str(self._clock.rule), "small")):
             self.body.addWidget(part)
         self.body.addLayout(row(again, 1))
@@ -81,7 +84,7 @@ class CalledClockSheet(Sheet):
 def call_clock(desk: Desk, parent: QWidget | None, entry: int | None = None) -> CalledClockSheet:
     """On somebody, or on whoever it is."""
     tonight = desk.tonight
-    who = "a player" if entry is None else f"{shortened(tonight.labels[entry])}{tonight.where(entry)}"
+    who = say("a player") if entry is None else f"{shortened(tonight.labels[entry])}{tonight.where(entry)}"
     sheet = CalledClockSheet(parent, desk, who)
     sheet.show()
     return sheet

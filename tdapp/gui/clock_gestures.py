@@ -17,6 +17,7 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
 from tdapp.views.clock_orders import read_minute_of_day, read_time
 from tdapp.views.clock_ways import ways
@@ -62,9 +63,9 @@ class PauseSheet(FormSheet):
     """A reason by one click, or in words of one's own."""
 
     def __init__(self, parent: QWidget | None, why: str) -> None:
-        text = "The room reads it instead of “Paused”. A pause is never called a break."
-        super().__init__(parent, "What is the pause for?", text, ok="Hold the clock", width=480)
-        self.put("why", Text("Reason", why, longest=clock.LONGEST_REASON), 1)
+        text = say("The room reads it instead of “Paused”. A pause is never called a break.")
+        super().__init__(parent, say("What is the pause for?"), text, ok=say("Hold the clock"), width=480)
+        self.put("why", Text(say("Reason"), why, longest=clock.LONGEST_REASON), 1)
         buttons = [Button(reason, partial(self._say, reason)) for reason in clock.REASONS]
         self.grid.addLayout(row(*buttons, 1, spacing=8), 0, 0, 1, 12)
         self.control("why").setFocus()
@@ -86,15 +87,17 @@ def pause_for(desk: Desk, parent: QWidget | None) -> None:
 
 class SetSheet(FormSheet):
     def __init__(self, parent: QWidget | None, shown: str) -> None:
-        super().__init__(parent, "What remains of the level", "Minutes and seconds, like 12:30.", ok="Set", width=420)
-        self.put("seconds", Text("Time left", shown, longest=9), 0)
+        super().__init__(
+            parent, say("What remains of the level"), say("Minutes and seconds, like 12:30."), ok=say("Set"), width=420
+        )
+        self.put("seconds", Text(say("Time left"), shown, longest=9), 0)
         self.control("seconds").setFocus()
         self.control("seconds").selectAll()
 
     def value(self) -> int:
         seconds = read_time(self.answer("seconds"))
         if seconds is None:
-            raise Refused("Say it like 12:30.", at=("seconds",))
+            raise Refused(say("Say it like 12:30."), at=("seconds",))
         return seconds
 
 
@@ -107,13 +110,13 @@ def set_remaining(desk: Desk, parent: QWidget | None) -> None:
 
 class StartAtSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "The clock starts by itself, whether or not anybody is here. Start and Pause are still yours."
-        super().__init__(parent, "When does the clock start?", text, ok="Start then", width=440)
+        text = say("The clock starts by itself, whether or not anybody is here. Start and Pause are still yours.")
+        super().__init__(parent, say("When does the clock start?"), text, ok=say("Start then"), width=440)
         self._desk = desk
         starts = desk.tonight.terms.starts
         said = hour_and_minute(starts) if starts is not None and starts > desk.now() else ""
-        self.put("moment", Text("Time", said, longest=24), 0)
-        self.control("moment").setPlaceholderText("19:30, or fri 19:30")
+        self.put("moment", Text(say("Time"), said, longest=24), 0)
+        self.control("moment").setPlaceholderText(say("19:30, or fri 19:30"))
         self.control("moment").setFocus()
         self.control("moment").selectAll()
 
@@ -126,7 +129,7 @@ class StartAtSheet(FormSheet):
         except Refused as no:
             raise no.under("moment") from None
         if moment is None:
-            raise Refused("Say it like 19:30, or fri 19:30.", at=("moment",))
+            raise Refused(say("Say it like 19:30, or fri 19:30."), at=("moment",))
         return moment
 
 
@@ -141,13 +144,13 @@ class TakeBackSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, offer: Offer) -> None:
         shown = ways(offer)
-        title, ok = "Undo the last change of the clock?", "Undo"
+        title, ok = say("Undo the last change of the clock?"), say("Undo")
         super().__init__(parent, title, offer.told.sentence, ok=ok, width=520)
         self._group = QButtonGroup(self)
         self._ways: list[Way] = [way.way for way in shown]
-        self.body.addWidget(label("Now", "small"))
-        self.body.addWidget(label(shown[0].now, "strong", name="The clock shows"))
-        self.body.addWidget(label("Afterwards", "small"))
+        self.body.addWidget(label(say("Now"), "small"))
+        self.body.addWidget(label(shown[0].now, "strong", name=say("The clock shows")))
+        self.body.addWidget(label(say("Afterwards"), "small"))
         for number, way in enumerate(shown):
             choice = QRadioButton(way.shows)
             choice.setAccessibleName(f"{way.shows}, {way.way}")
@@ -163,7 +166,7 @@ class TakeBackSheet(Sheet):
 def take_back(desk: Desk, parent: QWidget | None) -> QDialog | None:
     found = clock_undo.offer(desk.house, desk.tournament, at=desk.now())
     if found is None:
-        desk.refused.emit("There is nothing to undo at the clock.")
+        desk.refused.emit(say("There is nothing to undo at the clock."))
         return None
     n = found.told.n
     sheet = TakeBackSheet(parent, found)

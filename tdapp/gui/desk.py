@@ -19,6 +19,7 @@ from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 Done = TypeVar("Done")
-DESK = "desk 1"
+DESK = say("desk 1")
 
 
 def wall_clock() -> Moment:
@@ -138,4 +139,4 @@ def _user() -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        return "Director"
+        return say("Director")

@@ -11,7 +11,7 @@ from tdapp.gui.sheets.payment import Due, PaymentSheet
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Number, Text
 from tdapp.values.money import money
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count, shortened
 from tdapp.views.waiting import waiting
 
@@ -44,7 +44,9 @@ def sell_otherwise(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence
         return
     currency, cost = tonight.terms.currency, offer.price + offer.fee + offer.bounty
     who = shortened(rows[0].name) if number == 1 else count(number, "player")
-    text = f"{money(cost, currency)} for {count(offer.chips, 'chip')}" + (" each." if number > 1 else ".")
+    text = say("{cost} for {chips}", cost=money(cost, currency), chips=count(offer.chips, "chip")) + (
+        say(" each.") if number > 1 else "."
+    )
     asks_stack = number == 1 and (offer.only_broke or offer.up_to_stack is not None)
     due = Due(f"{_title(kind)}: {who}", text, cost * number, currency, offer.at_once, asks_stack=asks_stack)
 
@@ -97,7 +99,7 @@ class ReasonSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, title: str, text: str, ok: str) -> None:
         super().__init__(parent, title, text, ok=ok, width=520)
-        self.put("why", Text("Reason", longest=LONGEST_REASON), 0)
+        self.put("why", Text(say("Reason"), longest=LONGEST_REASON), 0)
         self.control("why").setFocus()
 
     def value(self) -> str:
@@ -110,8 +112,10 @@ def unregister(desk: Desk, parent: QWidget | None, row: Entrant) -> None:
         desk.do(registration.unregister, entry=row.entry)
         return
     back = money(row.paid, desk.tonight.terms.currency)
-    text = f"Hands were dealt: this is a correction. {back} goes back, and the reason stays in the journal."
-    ReasonSheet(parent, f"Take back the entry of {shortened(row.name)}?", text, "Take back").ask(
+    text = say(
+        "Hands were dealt: this is a correction. {back} goes back, and the reason stays in the journal.", back=back
+    )
+    ReasonSheet(parent, say("Take back the entry of {name}?", name=shortened(row.name)), text, say("Take back")).ask(
         lambda why: registration.unregister(desk.house, desk.tournament, entry=row.entry, why=why, by=desk.by())
     )
 
@@ -136,8 +140,10 @@ class StackSheet(FormSheet):
     """How much somebody has in front who stayed away too long."""
 
     def __init__(self, parent: QWidget | None, name: str, text: str) -> None:
-        super().__init__(parent, f"Share the stack of {shortened(name)}", text, ok="Share", width=520)
-        self.put("stack", Number("Chips in the stack", 0, 0, MOST_CHIPS), 0)
+        super().__init__(
+            parent, say("Share the stack of {name}", name=shortened(name)), text, ok=say("Share"), width=520
+        )
+        self.put("stack", Number(say("Chips in the stack"), 0, 0, MOST_CHIPS), 0)
         self.control("stack").setGroupSeparatorShown(True)
         self.control("stack").setFocus()
         self.control("stack").selectAll()
@@ -147,7 +153,7 @@ class StackSheet(FormSheet):
 
 
 def share_stack(desk: Desk, parent: QWidget | None, entry: int) -> None:
-    text = "The others at the table get equal parts of it; what cannot be shared goes to the bank."
+    text = say("The others at the table get equal parts of it; what cannot be shared goes to the bank.")
     StackSheet(parent, desk.tonight.known_as(entry), text).ask(
         lambda stack: forfeits.forfeit(desk.house, desk.tournament, entry=entry, stack=stack, by=desk.by())
     )

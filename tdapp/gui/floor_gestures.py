@@ -12,6 +12,7 @@ from tdapp.gui.sheets.draw import Ceremony, ask_draw
 from tdapp.gui.sheets.first_button import FirstButtonSheet
 from tdapp.gui.sheets.other_move import OtherMoveSheet
 from tdapp.values.field import DrawRecord
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -25,17 +26,22 @@ if TYPE_CHECKING:
 def draw_seats(desk: Desk, parent: QWidget | None) -> None:
     tonight = desk.tonight
     if tonight.left < 2:
-        desk.refused.emit("A draw needs at least two players.")
+        desk.refused.emit(say("A draw needs at least two players."))
         return
     tables = desk.attempt(lambda: rooms.to_fill(tonight))
     if tables is None:
         return
     again = bool(tonight.now[DrawRecord])
     most = max(table.capacity for table in tables)
-    text = f"{count(tonight.left, 'player')} at {count(len(tables), 'table')} of up to {most}."
+    text = say(
+        "{players} at {tables} of up to {most}.",
+        players=count(tonight.left, "player"),
+        tables=count(len(tables), "table"),
+        most=most,
+    )
     if again:
-        text += " Everybody gets another seat; the draw before this one stays in the journal."
-    title = "Draw the seats again" if again else "Draw the seats"
+        text += say(" Everybody gets another seat; the draw before this one stays in the journal.")
+    title = say("Draw the seats again") if again else say("Draw the seats")
 
     def draw(answer: Answered) -> Change:
         return seating.draw(
@@ -54,12 +60,16 @@ def redraw(desk: Desk, parent: QWidget | None) -> None:
     """The same ceremony at fewer tables, down to the final one."""
     due = redraws.due(desk.tonight)
     if due is None:
-        desk.refused.emit("No redraw is due now.")
+        desk.refused.emit(say("No redraw is due now."))
         return
     tables = ", ".join(str(table.table) for table in due.tables)
-    title = "Draw the final table" if due.is_final else f"Redraw to {count(len(due.tables), 'table')}"
-    where = f"Table {tables}" if due.is_final else f"Tables {tables}"
-    text = f"{due.why} {where}. Everybody takes the chips along. ({due.rule})"
+    title = (
+        say("Draw the final table")
+        if due.is_final
+        else say("Redraw to {tables}", tables=count(len(due.tables), "table"))
+    )
+    where = say("Table {tables}", tables=tables) if due.is_final else say("Tables {tables}", tables=tables)
+    text = say("{why} {where}. Everybody takes the chips along. ({rule})", why=due.why, where=where, rule=due.rule)
     ask_draw(
         desk,
         parent,
@@ -71,7 +81,7 @@ def redraw(desk: Desk, parent: QWidget | None) -> None:
 def first_button(desk: Desk, parent: QWidget | None) -> None:
     tables = first_buttons.without_button(desk.tonight, desk.now())
     if not tables:
-        desk.refused.emit("Every table knows who begins.")
+        desk.refused.emit(say("Every table knows who begins."))
         return
     FirstButtonSheet(parent, desk, tables).ask(
         lambda cards: first_buttons.say_first_buttons(desk.house, desk.tournament, cards=cards, by=desk.by())
@@ -104,13 +114,13 @@ def balance_ready(desk: Desk, number: int) -> Change | None:
 
 def say_cards(desk: Desk, parent: QWidget | None, tables: tuple[int, ...]) -> None:
     """A card for each of the equally full tables: the lowest gives a player."""
-    text = "The dealer of the short table deals them, in this order. The lowest card gives a player."
+    text = say("The dealer of the short table deals them, in this order. The lowest card gives a player.")
     ask_cards(
         desk,
         parent,
-        "Which table gives a player?",
+        say("Which table gives a player?"),
         text,
-        {table: f"Table {table}" for table in tables},
+        {table: say("Table {table}", table=table) for table in tables},
         lambda cards: balancing.say_cards(desk.house, desk.tournament, cards=cards, by=desk.by()),
     )
 
@@ -121,12 +131,15 @@ def say_player_cards(desk: Desk, parent: QWidget | None, table: int) -> None:
     sitting = next((one for one in tonight.tables if one.table == table), None)
     if sitting is None:
         return
-    holders = {tonight.entry_labelled(name): f"Seat {seat}  {name}" for seat, name in sorted(sitting.players.items())}
+    holders = {
+        tonight.entry_labelled(name): say("Seat {seat}  {name}", seat=seat, name=name)
+        for seat, name in sorted(sitting.players.items())
+    }
     ask_cards(
         desk,
         parent,
-        f"Who moves from table {table}?",
-        "Clockwise from the dealer's left. The lowest card moves.",
+        say("Who moves from table {table}?", table=table),
+        say("Clockwise from the dealer's left. The lowest card moves."),
         holders,
         lambda cards: balancing.balance(desk.house, desk.tournament, only=1, cards=cards, by=desk.by()),
     )

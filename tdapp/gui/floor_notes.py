@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.director import counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, PENALTY
 from tdapp.gui.sheets.notes import ChipCountsSheet, ChipsOffSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ def count_stacks(desk: Desk, parent: QWidget | None, entries: Sequence[int]) -> 
 def count_table(desk: Desk, parent: QWidget | None, table: int) -> None:
     sitting = sitting_at(desk, table)
     if not sitting:
-        desk.refused.emit(f"Nobody sits at table {table}.")
+        desk.refused.emit(say("Nobody sits at table {table}.", table=table))
         return
     _ask(desk, CountSheet(parent, desk, sitting, table), table)
 

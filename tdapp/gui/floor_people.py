@@ -12,6 +12,7 @@ from tdapp.gui.sheets.bounties import BountiesSheet, EnvelopeSheet, WonBySheet
 from tdapp.gui.sheets.busts import CorrectionSheet, HandSheet, NameSheet
 from tdapp.gui.sheets.order import OrderSheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.bustouts import unnamed
 from tdapp.views.command import read_seat
 
@@ -57,14 +58,14 @@ def set_right(desk: Desk, parent: QWidget | None, entry: int) -> None:
             return
         to = read_seat(said["to"]) if said["to"] else None
         if said["to"] and to is None:
-            raise Refused("Say the table and the seat, like 3-2.", at=("to",))
+            raise Refused(say("Say the table and the seat, like 3-2."), at=("to",))
         naming.not_out(desk.house, desk.tournament, entry=entry, to=to, why=why, by=desk.by())
 
     CorrectionSheet(parent, desk, entry).ask(write)
 
 
 def nobody_went_out(desk: Desk, nameless: int) -> Change | None:
-    return desk.do(naming.nobody_went_out, nameless=nameless, why="Nobody was missing.")
+    return desk.do(naming.nobody_went_out, nameless=nameless, why=say("Nobody was missing."))
 
 
 def order_of_places(desk: Desk, parent: QWidget | None) -> None:
@@ -94,7 +95,7 @@ def open_envelope(desk: Desk, parent: QWidget | None, entry: int) -> None:
 
 def bounty_book(desk: Desk, parent: QWidget | None) -> None:
     if not desk.tonight.terms.bounty_kind:
-        desk.refused.emit("This tournament has no bounties: Setup says what is won by knocking somebody out.")
+        desk.refused.emit(say("This tournament has no bounties: Setup says what is won by knocking somebody out."))
         return
     BountiesSheet(parent, desk).ask(lambda _: None)
 

@@ -13,6 +13,7 @@ from tdapp.director import balancing, floor, seating
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 
@@ -30,10 +31,10 @@ class ButtonSheet(Sheet):
     """Which seat has the button: players by seat."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, table: int) -> None:
-        text = "Where it was in the hand that has just ended. It decides who moves."
-        super().__init__(parent, f"Where is the button at table {table}?", text, ok="That seat")
+        text = say("Where it was in the hand that has just ended. It decides who moves.")
+        super().__init__(parent, say("Where is the button at table {table}?", table=table), text, ok=say("That seat"))
         self.seat = QComboBox()
-        self.seat.setAccessibleName("Seat of the button")
+        self.seat.setAccessibleName(say("Seat of the button"))
         tonight = desk.tonight
         row = tonight.now.the(Table, table)
         names = {one.seat: tonight.labels[one.n] for one in tonight.now[Seating].values() if one.table == table}
@@ -62,18 +63,23 @@ def bust(desk: Desk, entries: Sequence[int]) -> Change | None:
 class MoveSheet(Sheet):
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
-        where = tonight.where(entry).removeprefix(", ") or "no seat yet"
-        super().__init__(parent, f"Move {tonight.labels[entry]}", f"Now: {where}.", ok="Move")
+        where = tonight.where(entry).removeprefix(", ") or say("no seat yet")
+        super().__init__(
+            parent,
+            say("Move {labels}", labels=tonight.labels[entry]),
+            say("Now: {where}.", where=where),
+            ok=say("Move"),
+        )
         self.to = QLineEdit()
-        self.to.setPlaceholderText("Table and seat, like 3-2")
-        self.to.setAccessibleName("Table and seat")
+        self.to.setPlaceholderText(say("Table and seat, like 3-2"))
+        self.to.setAccessibleName(say("Table and seat"))
         self.body.addWidget(self.to)
         self.to.setFocus()
 
     def value(self) -> Seat:
         seat = read_seat(self.to.text())
         if seat is None:
-            raise Refused("Say the table and the seat, like 3-2.")
+            raise Refused(say("Say the table and the seat, like 3-2."))
         return seat
 
 

@@ -13,6 +13,7 @@ from tdapp.gui import clock_gestures
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
+from tdapp.values.say import say
 from tdapp.views.clock_ways import shown
 from tdapp.views.interruptions import told
 
@@ -30,10 +31,10 @@ class InterruptionNote(QFrame):
         self._desk = desk
         self._kept: Kept | None = None
         self.setProperty("look", "tile-warning")
-        self.said = label("", "warning", wraps=True, name="What happened to the clock")
-        self.keep = Button("Leave it so", self.hide, look="primary")
-        self.ran_on = Button("Time ran on", self._run_on, name="As if time had run on")
-        self.hold = Button("Pause and set…", self._hold, name="Pause and set by hand")
+        self.said = label("", "warning", wraps=True, name=say("What happened to the clock"))
+        self.keep = Button(say("Leave it so"), self.hide, look="primary")
+        self.ran_on = Button(say("Time ran on"), self._run_on, name=say("As if time had run on"))
+        self.hold = Button(say("Pause and set…"), self._hold, name=say("Pause and set by hand"))
         line = row(self.said, self.keep, self.ran_on, self.hold, spacing=8)
         line.setStretch(0, 1)
         line.setContentsMargins(24, 6, 24, 6)
@@ -59,7 +60,9 @@ class InterruptionNote(QFrame):
     def _hold(self) -> None:
         keys = list(self._kept.changes) if self._kept else []
         for key in keys:
-            self._desk.attempt(partial(clock.pause, self._desk.house, key, why="The time is set", by=self._desk.by()))
+            self._desk.attempt(
+                partial(clock.pause, self._desk.house, key, why=say("The time is set"), by=self._desk.by())
+            )
         self.hide()
         if len(keys) == 1:
             if self._desk.tournament != keys[0]:

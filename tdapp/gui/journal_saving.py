@@ -16,6 +16,7 @@ from tdapp.printing.documents import stationery_of
 from tdapp.printing.journal import journal_sheet
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.journal_paper import as_csv
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.views.journal_paper import JournalPaper
 
-KINDS = {".pdf": "Document (PDF)", ".csv": "List (CSV)"}
+KINDS = {".pdf": say("Document (PDF)"), ".csv": say("List (CSV)")}
 
 
 class JournalSaving(QObject):
@@ -47,7 +48,7 @@ class JournalSaving(QObject):
         found = self._desk.attempt(self._shown)
         if found is None:
             return
-        dialog = QFileDialog(self._page, "Save the journal", str(self._folder))
+        dialog = QFileDialog(self._page, say("Save the journal"), str(self._folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in KINDS.items()])
         dialog.setDefaultSuffix("pdf")
@@ -64,7 +65,9 @@ class JournalSaving(QObject):
         if found is None or self._work is not None:
             return
         if ending not in KINDS:
-            self.failed.emit(f"The journal is saved as {' or '.join(KINDS)}, not as {path.name}.")
+            self.failed.emit(
+                say("The journal is saved as {KINDS}, not as {name}.", KINDS=say(" or ").join(KINDS), name=path.name)
+            )
             return
         house = self._desk.house
         paper = stationery_of(house, the_house(house).paper)
@@ -80,7 +83,7 @@ class JournalSaving(QObject):
         self._work = None
         if isinstance(said, Path):
             self._folder = said.parent
-            said = f"Saved as {said.name} in {said.parent}."
+            said = say("Saved as {name} in {parent}.", name=said.name, parent=said.parent)
         (self.saved if is_good else self.failed).emit(str(said))
 
 
@@ -89,5 +92,7 @@ def _write(path: Path, content: bytes) -> Path:
         write_whole(path, content)
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise Refused(f"{path.name} could not be saved in {path.parent}: {why}.") from error
+        raise Refused(
+            say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+        ) from error
     return path

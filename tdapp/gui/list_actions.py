@@ -13,6 +13,7 @@ from tdapp.director.selling import offers
 from tdapp.gui import desk_gestures, floor_notes, floor_people, gestures, room_gestures
 from tdapp.gui.sheets.player import open_player
 from tdapp.gui.sheets.purchases import correct
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -84,25 +85,31 @@ def _sell_otherwise(kind: str) -> Does:
 
 
 LIST_ACTIONS = (
-    ListAction("Pays and sits", "E", _is_booked, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True),
-    ListAction("Re-entry", "E", _may_enter_again, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True),
     ListAction(
-        "Pays otherwise…",
+        say("Pays and sits"), "E", _is_booked, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True
+    ),
+    ListAction(
+        say("Re-entry"), "E", _may_enter_again, lambda desk, _, rows: desk_gestures.enter(desk, rows), is_quick=True
+    ),
+    ListAction(
+        say("Pays otherwise…"),
         "Shift+E",
         lambda row, tonight: _is_booked(row, tonight) or _may_enter_again(row, tonight),
         lambda desk, parent, rows: desk_gestures.enter_otherwise(desk, parent, rows[0]),
         is_for_one=True,
     ),
-    ListAction("Rebuy", "R", _may_buy(REBUY), _sell(REBUY), is_quick=True),
-    ListAction("Rebuy, paid otherwise…", "Shift+R", _may_buy(REBUY), _sell_otherwise(REBUY)),
-    ListAction("Add-on", "A", _may_buy(ADD_ON), _sell(ADD_ON), is_quick=True),
-    ListAction("Add-on, paid otherwise…", "Shift+A", _may_buy(ADD_ON), _sell_otherwise(ADD_ON)),
-    ListAction("Bonus", "D", _may_buy(DEALER_BONUS), _sell(DEALER_BONUS), is_quick=True),
-    ListAction("Bonus, paid otherwise…", "Shift+D", _may_buy(DEALER_BONUS), _sell_otherwise(DEALER_BONUS)),
-    ListAction("Here", "H", _is_not_here, lambda desk, _, rows: desk_gestures.arrived(desk, rows), is_quick=True),
-    ListAction("Away", "W", _is_at_the_table, lambda desk, _, rows: desk_gestures.leave(desk, rows), is_quick=True),
+    ListAction(say("Rebuy"), "R", _may_buy(REBUY), _sell(REBUY), is_quick=True),
+    ListAction(say("Rebuy, paid otherwise…"), "Shift+R", _may_buy(REBUY), _sell_otherwise(REBUY)),
+    ListAction(say("Add-on"), "A", _may_buy(ADD_ON), _sell(ADD_ON), is_quick=True),
+    ListAction(say("Add-on, paid otherwise…"), "Shift+A", _may_buy(ADD_ON), _sell_otherwise(ADD_ON)),
+    ListAction(say("Bonus"), "D", _may_buy(DEALER_BONUS), _sell(DEALER_BONUS), is_quick=True),
+    ListAction(say("Bonus, paid otherwise…"), "Shift+D", _may_buy(DEALER_BONUS), _sell_otherwise(DEALER_BONUS)),
+    ListAction(say("Here"), "H", _is_not_here, lambda desk, _, rows: desk_gestures.arrived(desk, rows), is_quick=True),
     ListAction(
-        "Out",
+        say("Away"), "W", _is_at_the_table, lambda desk, _, rows: desk_gestures.leave(desk, rows), is_quick=True
+    ),
+    ListAction(
+        say("Out"),
         "O",
         _may_go_out,
         lambda desk, _, rows: gestures.bust(desk, [row.entry for row in rows]),
@@ -110,13 +117,13 @@ LIST_ACTIONS = (
         look="danger",
     ),
     ListAction(
-        "Out on one hand…",
+        say("Out on one hand…"),
         "Shift+O",
         _may_go_out,
         lambda desk, parent, rows: floor_people.out_on_one_hand(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
-        "Knocked out by…",
+        say("Knocked out by…"),
         "K",
         lambda row, tonight: row.status == "out" and bool(tonight.terms.bounty_kind),
         lambda desk, parent, rows: floor_people.won_by(desk, parent, rows[0].entry),
@@ -124,48 +131,48 @@ LIST_ACTIONS = (
         is_quick=True,
     ),
     ListAction(
-        "Is not out…",
+        say("Is not out…"),
         "I",
         lambda row, _: row.status == "out",
         lambda desk, parent, rows: floor_people.set_right(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Order of places…",
+        say("Order of places…"),
         "G",
         lambda row, _: row.status == "out",
         lambda desk, parent, _: floor_people.order_of_places(desk, parent),
         is_for_one=True,
     ),
     ListAction(
-        "Penalty…",
+        say("Penalty…"),
         "Y",
         _is_in,
         lambda desk, parent, rows: floor_notes.penalise(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Note or ruling…",
+        say("Note or ruling…"),
         "N",
         lambda row, _: row.entry > 0,
         lambda desk, parent, rows: floor_notes.note(desk, parent, entry=rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Count the chips…",
+        say("Count the chips…"),
         "C",
         _is_in,
         lambda desk, parent, rows: floor_notes.count_stacks(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
-        "Chips off the table…",
+        say("Chips off the table…"),
         "",
         _is_in,
         lambda desk, parent, rows: floor_notes.take_off(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Move…",
+        say("Move…"),
         "M",
         lambda row, _: row.status == "in" and row.table is not None,
         lambda desk, parent, rows: gestures.move(desk, parent, rows[0].entry),
@@ -173,43 +180,45 @@ LIST_ACTIONS = (
         is_quick=True,
     ),
     ListAction(
-        "Wrong seat…",
+        say("Wrong seat…"),
         "",
         lambda row, _: row.status == "in" and row.table is not None,
         lambda desk, parent, rows: room_gestures.wrong_seat(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Seat wishes…",
+        say("Seat wishes…"),
         "",
         _is_in,
         lambda desk, parent, rows: room_gestures.keep_seat(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
-    ListAction("Does not come", "X", _is_booked, lambda desk, _, rows: desk_gestures.cancel(desk, rows), is_quick=True),
     ListAction(
-        "Player…",
+        say("Does not come"), "X", _is_booked, lambda desk, _, rows: desk_gestures.cancel(desk, rows), is_quick=True
+    ),
+    ListAction(
+        say("Player…"),
         "P",
         lambda row, _: row.player is not None,
         lambda desk, parent, rows: open_player(desk, parent, rows[0].player or ""),
         is_for_one=True,
     ),
     ListAction(
-        "Slip again",
+        say("Slip again"),
         "S",
         lambda row, _: row.entry > 0 and row.status != "void",
         lambda desk, _, rows: desk.slips.again(rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
-        "Bought…",
+        say("Bought…"),
         "B",
         lambda row, _: row.entry > 0 and row.status != "void",
         lambda desk, parent, rows: correct(desk, parent, rows[0]),
         is_for_one=True,
     ),
     ListAction(
-        "Take back the entry…",
+        say("Take back the entry…"),
         "U",
         _is_in,
         lambda desk, parent, rows: desk_gestures.unregister(desk, parent, rows[0]),

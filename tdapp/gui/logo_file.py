@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from tdapp.director.logos import LARGEST, NO_PICTURE
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,20 +24,42 @@ def read_logo(file: Path) -> bytes:
     """The picture as it is kept: never more points than a sheet shows, without whatever else was in the file."""
     try:
         if file.stat().st_size > LARGEST_FILE:
-            raise Refused(f"{file.name} is larger than {LARGEST_FILE // 1024 // 1024} MB.")
+            raise Refused(
+                say(
+                    "{name} is larger than {LARGEST_FILE} MB.",
+                    name=file.name,
+                    LARGEST_FILE=LARGEST_FILE // 1024 // 1024,
+                )
+            )
     except OSError as error:
-        raise Refused(f"{file.name} could not be read: {error.strerror or error}.") from error
+        raise Refused(
+            say("{name} could not be read: {strerror}.", name=file.name, strerror=error.strerror or error)
+        ) from error
     reader = QImageReader(str(file))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     size = reader.size()
     if bytes(reader.format().data()) not in (b"png", b"jpeg") or not size.isValid():
-        raise Refused(f"{file.name} is no picture: {NO_PICTURE[0].lower()}{NO_PICTURE[1:]}")
+        raise Refused(
+            say(
+                "{name} is no picture: {lower}{NO_PICTURE}",
+                name=file.name,
+                lower=NO_PICTURE[0].lower(),
+                NO_PICTURE=NO_PICTURE[1:],
+            )
+        )
     if size.width() * size.height() > MOST_POINTS:
-        raise Refused(f"{file.name} has {size.width():,} × {size.height():,} points: that is too many for a logo.")
+        raise Refused(
+            say(
+                "{name} has {width:,} × {height:,} points: that is too many for a logo.",
+                name=file.name,
+                width=size.width(),
+                height=size.height(),
+            )
+        )
     image = reader.read()
     if image.isNull():
-        raise Refused(f"{file.name} could not be read: {reader.errorString()}.")
+        raise Refused(say("{name} could not be read: {errorString}.", name=file.name, errorString=reader.errorString()))
     if image.width() > KEPT.width() or image.height() > KEPT.height():
         image = image.scaled(KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     made = _written(image, b"PNG")

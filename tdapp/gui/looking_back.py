@@ -17,6 +17,7 @@ from tdapp.store.as_it_was import as_it_was
 from tdapp.store.backup_look import BorrowedHouse
 from tdapp.store.house_then import HouseThen
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.say import say
 from tdapp.views.journal import as_it_was_told
 
 if TYPE_CHECKING:
@@ -90,12 +91,12 @@ class PastPane(QWidget):
         self._window = window
         self.band = QFrame()
         self.band.setProperty("look", "tile-warning")
-        told = label(past.house.told, "warning", name="What is shown")
+        told = label(past.house.told, "warning", name=say("What is shown"))
         done = Elided(past.last_done, "muted")
-        done.setAccessibleName("What had been done last")
-        self.before = Button("Earlier", lambda: step(-1), name="The change before")
-        self.after = Button("Later", lambda: step(1), name="The change after")
-        self.now = Button("Back to now", self.left.emit, look="primary", key="Esc")
+        done.setAccessibleName(say("What had been done last"))
+        self.before = Button(say("Earlier"), lambda: step(-1), name=say("The change before"))
+        self.after = Button(say("Later"), lambda: step(1), name=say("The change after"))
+        self.now = Button(say("Back to now"), self.left.emit, look="primary", key="Esc")
         line = row(told, done, self.before, self.after, self.now, spacing=12)
         line.setStretch(1, 1)
         line.setContentsMargins(24, 6, 24, 6)

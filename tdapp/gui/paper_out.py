@@ -9,6 +9,8 @@ from PySide6.QtGui import QPageSize, QPainter
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -20,7 +22,7 @@ FINEST = 300
 def print_on(name: str, paper: bytes) -> str:
     """A whole document on a printer by its name, without asking anything; why it could not be, or nothing."""
     if name not in QPrinterInfo.availablePrinterNames():
-        return f"this computer has no printer {name}."
+        return say("this computer has no printer {name}.", name=name)
     document, buffer = QPdfDocument(), QBuffer()
     buffer.setData(QByteArray(paper))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -28,7 +30,7 @@ def print_on(name: str, paper: bytes) -> str:
     printer = QPrinter(QPrinterInfo.printerInfo(name), QPrinter.PrinterMode.HighResolution)
     size = document.pagePointSize(0)
     printer.setPageSize(QPageSize(QSizeF(size), QPageSize.Unit.Point))
-    return "" if print_pages(document, printer) else f"{name} did not take it."
+    return "" if print_pages(document, printer) else say("{name} did not take it.", name=name)
 
 
 def print_pages(

@@ -13,6 +13,7 @@ from PySide6.QtPdf import QPdfDocument
 from tdapp.gui.paper_out import print_pages
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class ToPrinter:
 
     def __init__(self, printer: QPrinter) -> None:
         self._printer = printer
-        self._name = printer.printerName() or "the printer"
+        self._name = printer.printerName() or say("the printer")
 
     def take(self, job: Job, paper: bytes, goes_on: GoesOn) -> None:
         buffer = QBuffer()
@@ -62,10 +63,10 @@ class ToPrinter:
         is_taken = print_pages(document, self._printer, goes_on)
         document.close()
         if not is_taken:
-            raise Refused(f"{self._name} did not take it.")
+            raise Refused(say("{name} did not take it.", name=self._name))
 
     def told(self, what: str) -> str:
-        return f"{what} sent to {self._name}."
+        return say("{what} sent to {name}.", what=what, name=self._name)
 
 
 class ToFolder:
@@ -77,10 +78,10 @@ class ToFolder:
             write_whole(self._folder / job.file, paper)
         except OSError as error:
             why = error.strerror or type(error).__name__
-            raise Refused(f"it could not be saved in {self._folder}: {why}.") from error
+            raise Refused(say("it could not be saved in {folder}: {why}.", folder=self._folder, why=why)) from error
 
     def told(self, what: str) -> str:
-        return f"{what} saved in {self._folder}."
+        return say("{what} saved in {folder}.", what=what, folder=self._folder)
 
 
 class _Going(QRunnable):
@@ -103,11 +104,11 @@ class _Going(QRunnable):
         self._run.ended.emit(problem)
 
     def _send(self, job: Job) -> None:
-        self._run.told.emit(f"{job.title}: being made…")
+        self._run.told.emit(say("{title}: being made…", title=job.title))
         paper = job.make()
 
         def goes_on(page: int, of: int) -> bool:
-            self._run.told.emit(f"{job.title}: page {page:,} of {of:,}…")
+            self._run.told.emit(say("{title}: page {page:,} of {of:,}…", title=job.title, page=page, of=of))
             return not self._run.is_stopped
 
         if not self._run.is_stopped:
@@ -152,6 +153,6 @@ class PaperRun(QObject):
     def _end(self, problem: str) -> None:
         self.is_running = False
         if self.is_stopped:
-            self.done.emit("Stopped. What was sent before may still come.", False)
+            self.done.emit(say("Stopped. What was sent before may still come."), False)
         else:
             self.done.emit(problem or self._told, not problem)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director import prizes
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.prizes import prizes as prizes_shown
 
@@ -23,15 +24,20 @@ def lock_prizes(desk: Desk, parent: QWidget | None) -> None:
     if shown is None:
         return
     pool = money(sum(shown.amounts), shown.currency)
-    text = f"{pool} for {count(len(shown.amounts), 'place')}. From now on entries do not change the prizes. {shown.why}"
-    Sheet(parent, "Lock the prizes?", text, ok="Lock").ask(
+    text = say(
+        "{pool} for {places}. From now on entries do not change the prizes. {why}",
+        pool=pool,
+        places=count(len(shown.amounts), "place"),
+        why=shown.why,
+    )
+    Sheet(parent, say("Lock the prizes?"), text, ok=say("Lock")).ask(
         lambda _: prizes.lock(desk.house, desk.tournament, by=desk.by())
     )
 
 
 def unlock_prizes(desk: Desk, parent: QWidget | None) -> None:
-    text = "The room may have seen them. They follow the entries and the plan again, until they are locked anew."
-    Sheet(parent, "Unlock the prizes?", text, ok="Unlock").ask(
+    text = say("The room may have seen them. They follow the entries and the plan again, until they are locked anew.")
+    Sheet(parent, say("Unlock the prizes?"), text, ok=say("Unlock")).ask(
         lambda _: prizes.unlock(desk.house, desk.tournament, by=desk.by())
     )
 

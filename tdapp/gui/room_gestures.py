@@ -12,6 +12,7 @@ from tdapp.gui.sheets.room import RoomSheet
 from tdapp.gui.sheets.seats import KeepSeatSheet, WrongSeatSheet
 from tdapp.values.field import Seating, SeatWish, Table
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +56,7 @@ def remove_table(desk: Desk, table: int) -> Change | None:
 
 def wrong_seat(desk: Desk, parent: QWidget | None, entry: int) -> None:
     if entry not in desk.tonight.now[Seating]:
-        desk.refused.emit("That player has no seat yet.")
+        desk.refused.emit(say("That player has no seat yet."))
         return
 
     def settle(said: tuple[Seat, bool, str]) -> Change:
@@ -71,7 +72,7 @@ def wrong_seat(desk: Desk, parent: QWidget | None, entry: int) -> None:
 def count_table(desk: Desk, parent: QWidget | None, table: int, counted: int | None = None) -> None:
     row_of = desk.tonight.now[Table].get(table)
     if row_of is None or not row_of.is_open:
-        desk.refused.emit(f"Table {table} is not open.")
+        desk.refused.emit(say("Table {table} is not open.", table=table))
         return
     RecountSheet(parent, desk, table, counted, Settles(wrong_seat, set_right)).ask(lambda _: None)
 
@@ -89,6 +90,6 @@ def obey(desk: Desk, parent: QWidget | None, does: str, at: Seat) -> None:
 
 def change_room(desk: Desk, parent: QWidget | None) -> None:
     if not rooms.has_seats(desk.tonight.now):
-        desk.refused.emit("Nobody has a seat yet: set the room up in Setup.")
+        desk.refused.emit(say("Nobody has a seat yet: set the room up in Setup."))
         return
     RoomSheet(parent, desk).ask(lambda _: None)

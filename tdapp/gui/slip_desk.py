@@ -16,6 +16,7 @@ from tdapp.store.files import write_whole
 from tdapp.store.undo import is_undo
 from tdapp.values.field import Purchase
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.slips import slip_again, slips
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class SlipDesk(QObject):
         """A copy of what an entry bought."""
         found = self._desk.attempt(lambda: slip_again(self._desk.tonight, entry))
         if found is not None:
-            self._send([found], f"entry {entry} copy {found.player}")
+            self._send([found], say("entry {entry} copy {player}", entry=entry, player=found.player))
 
     def finish(self) -> None:
         """Until everything that was asked for is made."""
@@ -88,17 +89,27 @@ class SlipDesk(QObject):
         sold = [desk.tonight.now[Purchase][row.key[-1]] for row in rows if not (row.after or {}).get("reverses")]
         found = slips(desk.tonight, sold)
         if found:
-            whose = found[0].player if len(found) == 1 else f"{len(found)} players"
+            whose = found[0].player if len(found) == 1 else say("{number} players", number=len(found))
             self._send(found, f"{sold[0].n:05} {whose}")
 
     def _send(self, found: Sequence[Slip], name: str) -> None:
         go = self.go
         if go.to == NOWHERE:
-            self.failed.emit("Slips of this desk go nowhere: choose a printer or a folder first.")
+            self.failed.emit(say("Slips of this desk go nowhere: choose a printer or a folder first."))
             return
         event = self._desk.tonight.terms.name
         self._pool.start(
-            _Making(self, partial(_make, found, go, _file_name(f"{event} slip {name}"), logo_of(self._desk.house)), go)
+            _Making(
+                self,
+                partial(
+                    _make,
+                    found,
+                    go,
+                    _file_name(say("{event} slip {name}", event=event, name=name)),
+                    logo_of(self._desk.house),
+                ),
+                go,
+            )
         )
 
     def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
@@ -107,7 +118,7 @@ class SlipDesk(QObject):
 
             problem = print_on(go.printer, paper)
         if problem:
-            self.failed.emit(f"The slip was not made: {problem}")
+            self.failed.emit(say("The slip was not made: {problem}", problem=problem))
 
 
 def _make(found: Sequence[Slip], go: SlipsGo, name: str, logo: bytes) -> bytes:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLoggingCategory, QObject, QUrl
 
 from tdapp.resources import FOLDER
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.gui.memory import Memory
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 FULL = 100
 USUAL = 80
 WAVE = ".wav"
-KINDS_OF_FILE = "Sounds (*.wav *.mp3 *.ogg *.flac *.m4a)"
+KINDS_OF_FILE = say("Sounds (*.wav *.mp3 *.ogg *.flac *.m4a)")
 
 
 def ours(kind: CueKind) -> Path:
@@ -82,7 +83,7 @@ class Sounds(QObject):
 
     def _start(self, file: Path, kind: CueKind) -> None:
         # Which codecs it looked for in vain is nobody's business.
-        QLoggingCategory.setFilterRules("qt.multimedia*=false")
+        QLoggingCategory.setFilterRules(say("qt.multimedia*=false"))
         from PySide6.QtMultimedia import QAudioOutput, QMediaPlayer, QSoundEffect
 
         made = self._loaded.get(str(file))

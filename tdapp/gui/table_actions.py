@@ -14,6 +14,7 @@ from tdapp.director import balancing
 from tdapp.director.rooms import MOST_SEATS
 from tdapp.gui import floor_gestures, floor_notes, floor_people, gestures, room_gestures
 from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.values.say import say
 from tdapp.views.entrants import entrant
 
 if TYPE_CHECKING:
@@ -56,19 +57,22 @@ class TableAction:
 
 CHAIR_ACTIONS = (
     ChairAction(
-        "Button here",
+        say("Button here"),
         "B",
         lambda chair: not chair.is_closed,
         lambda desk, _, seat: desk.do(balancing.say_button, table=seat.table, button=seat.seat),
     ),
     ChairAction(
-        "Close the seat",
+        say("Close the seat"),
         "",
         lambda chair: not chair.is_closed and chair.entry is None,
         lambda desk, _, seat: room_gestures.close_seat(desk, seat),
     ),
     ChairAction(
-        "Open the seat", "", lambda chair: chair.is_closed, lambda desk, _, seat: room_gestures.open_seat(desk, seat)
+        say("Open the seat"),
+        "",
+        lambda chair: chair.is_closed,
+        lambda desk, _, seat: room_gestures.open_seat(desk, seat),
     ),
 )
 TABLE_ACTIONS = (
@@ -98,7 +102,7 @@ TABLE_ACTIONS = (
         lambda desk, parent, table: floor_gestures.break_table(desk, parent, table),
     ),
     TableAction(
-        "Where is the button…",
+        say("Where is the button…"),
         lambda table: table.taken > 1,
         lambda desk, parent, table: gestures.say_button(desk, parent, table),
     ),
@@ -108,7 +112,7 @@ TABLE_ACTIONS = (
         lambda desk, parent, table: room_gestures.count_table(desk, parent, table),
     ),
     TableAction(
-        "One more seat",
+        say("One more seat"),
         lambda table: len(table.chairs) < MOST_SEATS,
         lambda desk, _, table: room_gestures.add_chair(desk, table),
     ),
@@ -117,7 +121,9 @@ TABLE_ACTIONS = (
         lambda table: not table.taken,
         lambda desk, _, table: room_gestures.remove_table(desk, table),
     ),
-    TableAction("Tables and order…", lambda _: True, lambda desk, parent, _: room_gestures.change_room(desk, parent)),
+    TableAction(
+        say("Tables and order…"), lambda _: True, lambda desk, parent, _: room_gestures.change_room(desk, parent)
+    ),
 )
 
 
@@ -147,7 +153,10 @@ def at_table(desk: Desk, parent: QWidget, table: FloorTable) -> list[Ready]:
     ]
 
 
-_FIRST = {text: place for place, text in enumerate(("Out", "Move…", "Away", "Here", "Rebuy", "Add-on"))}
+_FIRST = {
+    text: place
+    for place, text in enumerate((say("Out"), say("Move…"), say("Away"), say("Here"), say("Rebuy"), say("Add-on")))
+}
 
 
 def _sitting(tonight: Tonight, chair: Chair) -> list[Entrant]:

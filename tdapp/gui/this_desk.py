@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from tdapp.gui.memory import Memory
 
@@ -23,8 +25,11 @@ class SlipsGo:
 
     @property
     def told(self) -> str:
-        where = {NOWHERE: "No slips are made", PRINTER: f"Slips are printed on {self.printer}"}
-        return where.get(self.to, f"Slips are saved in {self.folder}")
+        where = {
+            NOWHERE: say("No slips are made"),
+            PRINTER: say("Slips are printed on {printer}", printer=self.printer),
+        }
+        return where.get(self.to, say("Slips are saved in {folder}", folder=self.folder))
 
 
 def who_sits_here(memory: Memory) -> str:

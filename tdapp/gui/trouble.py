@@ -20,6 +20,7 @@ from tdapp.store.backup import Backup, begin_anew, has_log, restore
 from tdapp.store.house import Gone
 from tdapp.store.recover import recover
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from tdapp.store.house import Damaged
     from tdapp.store.recovered import Recovery
 
-KEPT = "Whatever you choose, the damaged file is kept beside it under another name."
-READING = "Reading what there is…"
+KEPT = say("Whatever you choose, the damaged file is kept beside it under another name.")
+READING = say("Reading what there is…")
 
 
 class TroubleSheet(Sheet):
@@ -39,9 +40,9 @@ class TroubleSheet(Sheet):
     try_again = Signal(object)
 
     def __init__(self, title: str, text: str, path: Path) -> None:
-        super().__init__(None, title, text, ok="Try again", cancel="Close", width=520)
+        super().__init__(None, title, text, ok=say("Try again"), cancel=say("Close"), width=520)
         self.path = path
-        self.body.addLayout(row(Button("Open another house…", self.other_file.emit), 1))
+        self.body.addLayout(row(Button(say("Open another house…"), self.other_file.emit), 1))
 
     def accept(self) -> None:
         self.open_it()
@@ -65,19 +66,21 @@ class DamagedSheet(TroubleSheet):
 
     def __init__(self, path: Path, damaged: Damaged) -> None:
         is_gone = isinstance(damaged, Gone)
-        title = "The house file is gone" if is_gone else "The house file is damaged"
+        title = say("The house file is gone") if is_gone else say("The house file is damaged")
         super().__init__(title, f"{damaged.sentence}\n{path}", path)
         self._backup = damaged.last_good
         self._reading: Beside | None = None
         ways = []
         if not is_gone or has_log(path):
-            self._recover = Button("Recover what can be read…", self._look, look="primary")
+            self._recover = Button(say("Recover what can be read…"), self._look, look="primary")
             ways.append(self._recover)
         if self._backup is not None:
-            ways.append(Button("Open the last good backup", self._restore, look="" if ways else "primary"))
+            ways.append(Button(say("Open the last good backup"), self._restore, look="" if ways else "primary"))
         if is_gone:
             look = "" if ways else "primary"
-            ways.append(Button("Begin with an empty house", lambda: self.attempt(lambda: begin_anew(path)), look=look))
+            ways.append(
+                Button(say("Begin with an empty house"), lambda: self.attempt(lambda: begin_anew(path)), look=look)
+            )
         else:
             self.body.insertWidget(0, label(KEPT, "muted", wraps=True))
         for way in ways:
@@ -131,15 +134,21 @@ class RecoveredSheet(Sheet):
     """What came back and what did not, before anything is put in the house's place."""
 
     def __init__(self, parent: DamagedSheet, recovery: Recovery) -> None:
-        super().__init__(parent, "What could be recovered", recovery.verdict, ok="Open it", width=640)
+        super().__init__(parent, say("What could be recovered"), recovery.verdict, ok=say("Open it"), width=640)
         report = QPlainTextEdit("\n".join(recovery.lines))
         report.setReadOnly(True)
-        report.setAccessibleName("Report")
+        report.setAccessibleName(say("Report"))
         report.setFixedHeight(300)
         self.body.addWidget(report)
-        self.body.addLayout(row(Button("Copy the report", lambda: QApplication.clipboard().setText(recovery.text)), 1))
+        self.body.addLayout(
+            row(Button(say("Copy the report"), lambda: QApplication.clipboard().setText(recovery.text)), 1)
+        )
 
 
 def _free_name(path: Path, at: int) -> Path:
-    stem = f"{path.stem} recovered {datetime.fromtimestamp(at / 1_000, UTC):%Y-%m-%d %H%M%S}"
+    stem = say(
+        "{stem} recovered {fromtimestamp:%Y-%m-%d %H%M%S}",
+        stem=path.stem,
+        fromtimestamp=datetime.fromtimestamp(at / 1000, UTC),
+    )
     return path.with_name(f"{stem}{ENDING}")

@@ -11,6 +11,7 @@ from tdapp.director.players import known
 from tdapp.gui.theme.look import in_force, picture
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 WIDTH = 640
-SAYS = (
-    "tdapp runs a live poker tournament from the first entry to the last prize, names the rule behind every decision, \
-and lets you take back anything you did."
+SAYS = say(
+    "tdapp runs a live poker tournament from the first entry to the last prize, names the rule "
+    "behind every decision, and lets you take back anything you did."
 )
 
 
@@ -85,20 +86,30 @@ class Welcome(QWidget):
         super().__init__()
         self._desk = desk
         self.setProperty("look", "page")
-        self.setAccessibleName("Welcome")
+        self.setAccessibleName(say("Welcome"))
         self.choices = (
-            Choice("start", "Start a tournament from a template", "Name it, press Enter, take the first entry.", "1"),
-            Choice("folder", "Open the sample evening", "A tournament in full swing, to look around and try out.", "2"),
-            Choice("players", "Import players", "A list of names from a spreadsheet or a text file.", "3"),
+            Choice(
+                "start",
+                say("Start a tournament from a template"),
+                say("Name it, press Enter, take the first entry."),
+                "1",
+            ),
+            Choice(
+                "folder",
+                say("Open the sample evening"),
+                say("A tournament in full swing, to look around and try out."),
+                "2",
+            ),
+            Choice("players", say("Import players"), say("A list of names from a spreadsheet or a text file."), "3"),
         )
         for choice, signal in zip(self.choices, (self.start, self.sample, self.import_players)):
             choice.clicked.connect(signal.emit)
-        self._known = label(look="good", name="Players known")
+        self._known = label(look="good", name=say("Players known"))
         self._known.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         inner = QWidget()
         inner.setMaximumWidth(WIDTH)
         says = label(SAYS, "muted", wraps=True)
-        head = column(label("Welcome", "welcome"), says, spacing=8)
+        head = column(label(say("Welcome"), "welcome"), says, spacing=8)
         inner.setLayout(column(head, *self.choices, self._known, spacing=12))
         head.setContentsMargins(4, 0, 4, 16)
         middle = row(1, inner, 1)
@@ -112,7 +123,7 @@ class Welcome(QWidget):
 
     def count_players(self) -> None:
         number = len(known(self._desk.house))
-        self._known.setText(f"The house knows {count(number, 'player')}." if number else "")
+        self._known.setText(say("The house knows {players}.", players=count(number, "player")) if number else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         for choice in self.choices:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.documents import document
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.printing.documents import Document
@@ -25,10 +26,10 @@ class Bundle:
 
 START = Bundle(
     "start",
-    "All for the start",
+    say("All for the start"),
     ("seat-cards", "seating", "seating-by-table", "table-placards", "structure", "payouts", "draw-certificate"),
 )
-END = Bundle("end", "All for the end", ("results", "payouts", "payout-slips", "deal", "cash-report"))
+END = Bundle("end", say("All for the end"), ("results", "payouts", "payout-slips", "deal", "cash-report"))
 BUNDLES = (START, END)
 
 
@@ -36,4 +37,10 @@ def bundle(name: str) -> Bundle:
     for one in BUNDLES:
         if one.id == name:
             return one
-    raise Refused(f"There is everything for the {' and for the '.join(one.id for one in BUNDLES)}, not {name!r}.")
+    raise Refused(
+        say(
+            "There is everything for the {what}, not {name!r}.",
+            what=say(" and for the ").join(one.id for one in BUNDLES),
+            name=name,
+        )
+    )

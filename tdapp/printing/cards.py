@@ -9,6 +9,7 @@ from tdapp.printing.card_formats import card_format
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, set_line, shorten, width
 from tdapp.printing.sheet import BLACK, GREEN, GREY, HAIR, Sheets, Stationery
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +37,7 @@ class Card:
 
 
 def seat_told(table: int | None, seat: int | None) -> str:
-    return f"Table {table} · Seat {seat}"
+    return say("Table {table} · Seat {seat}", table=table, seat=seat)
 
 
 def print_cards(kind: str, event: str, cards: Sequence[Card], *, paper: str | Stationery) -> bytes:
@@ -106,7 +107,7 @@ class _Face:
         """The head of the journal, or where it could not be read its first digits, which find the line as well."""
         if not seal:
             return None, 0.0
-        whole, short = (set_line(f"Journal {digits}", "Regular") for digits in (seal, seal[:16]))
+        whole, short = (set_line(say("Journal {digits}", digits=digits), "Regular") for digits in (seal, seal[:16]))
         line = whole if self.room / whole.width >= LEAST_SEAL else short
         return line, min(LARGEST_SEAL, self.room / line.width)
 

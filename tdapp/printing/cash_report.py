@@ -11,7 +11,7 @@ from tdapp.printing.results import MONTHS, date_shown
 from tdapp.printing.sections import Section, print_sections
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tdapp.printing.sheet import Stationery
     from tdapp.views.cash import CashReport
 
-NO_PAYMENTS = "Nobody has paid anything yet: there is no cash to report."
+NO_PAYMENTS = say("Nobody has paid anything yet: there is no cash to report.")
 
 
 def cash_sheet(found: CashReport, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
@@ -32,11 +32,11 @@ def cash_sheet(found: CashReport, *, paper: str | Stationery = "A4", zone: tzinf
     facts = (
         date_shown(found.created, zone),
         count(found.entries, "entry", "entries"),
-        f"{money(found.cash, found.currency)} cash in the tills",
+        say("{cash} cash in the tills", cash=money(found.cash, found.currency)),
     )
-    mast = Masthead("Cash report", found.event, "  ·  ".join(facts))
+    mast = Masthead(say("Cash report"), found.event, "  ·  ".join(facts))
     sections = (*_what_tills_hold(found), *_sales(found), *_closed(found, zone))
-    return print_sections(mast, sections, foot=f"Journal {found.head}", paper=paper)
+    return print_sections(mast, sections, foot=say("Journal {head}", head=found.head), paper=paper)
 
 
 def _what_tills_hold(found: CashReport) -> Iterator[Section]:
@@ -45,20 +45,20 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
 
     came_in, went_out = (sum(getattr(one, name) for one in found.by_method) for name in ("came_in", "went_out"))
     yield Section(
-        "By method",
-        ("Method", "Payments", "In", "Out", "Left"),
+        say("By method"),
+        (say("Method"), say("Payments"), say("In"), say("Out"), say("Left")),
         [
             (_named(one.title), f"{one.payments:,}", shown(one.came_in), shown(one.went_out), shown(one.left))
             for one in found.by_method
         ],
-        ("All", f"{sum(one.payments for one in found.by_method):,}", shown(came_in), shown(went_out),
+        (say("All"), f"{sum(one.payments for one in found.by_method):,}", shown(came_in), shown(went_out),
          shown(came_in - went_out)),
-        note="Without what the tills began with. Only cash is counted in a till.",
+        note=say("Without what the tills began with. Only cash is counted in a till."),
     )  # fmt: skip
     methods = [one.title for one in found.by_method]
     yield Section(
-        "By clerk",
-        ("Clerk", *(_named(method) for method in methods), "All"),
+        say("By clerk"),
+        (say("Clerk"), *(_named(method) for method in methods), say("All")),
         [
             (
                 one.clerk,
@@ -67,7 +67,7 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
             )
             for one in found.by_clerk
         ],
-        ("All", *(shown(one.left) for one in found.by_method), shown(came_in - went_out)),
+        (say("All"), *(shown(one.left) for one in found.by_method), shown(came_in - went_out)),
     )
 
 
@@ -79,8 +79,8 @@ def _sales(found: CashReport) -> Iterator[Section]:
     if sold:
         names = ("price", "fee", "bounty", "total")
         yield Section(
-            "Sold",
-            ("What", "Number", "For prizes", "Fees", "Bounties", "Paid", "Chips"),
+            say("Sold"),
+            (say("What"), say("Number"), say("For prizes"), say("Fees"), say("Bounties"), say("Paid"), say("Chips")),
             [
                 (
                     _named(one.kind),
@@ -91,7 +91,7 @@ def _sales(found: CashReport) -> Iterator[Section]:
                 for one in sold
             ],
             (
-                "All",
+                say("All"),
                 f"{sum(one.number for one in sold):,}",
                 *(shown(sum(getattr(one, name) for one in sold)) for name in names),
                 f"{sum(one.chips for one in sold):,}",
@@ -100,8 +100,8 @@ def _sales(found: CashReport) -> Iterator[Section]:
         )
     if found.paid_out:
         yield Section(
-            "Paid out",
-            ("What", "Payments", "Paid", "Given back", "Left"),
+            say("Paid out"),
+            (say("What"), say("Payments"), say("Paid"), say("Given back"), say("Left")),
             [
                 (
                     _named(one.title),
@@ -127,8 +127,8 @@ def _closed(found: CashReport, zone: tzinfo | None) -> Iterator[Section]:
         return
     off = sum(till.counted - till.expected for till in found.tills)
     yield Section(
-        "Closed tills",
-        ("Clerk", "Closed", "Began with", "Expected", "Counted", "Difference"),
+        say("Closed tills"),
+        (say("Clerk"), say("Closed"), say("Began with"), say("Expected"), say("Counted"), say("Difference")),
         [
             (
                 f"{till.clerk}  ({till.note})" if till.note else till.clerk,
@@ -140,8 +140,8 @@ def _closed(found: CashReport, zone: tzinfo | None) -> Iterator[Section]:
             )
             for till in found.tills
         ],
-        ("All", "", "", "", "", difference(off, found.house_currency)),
-        note="A till holds the cash of all tournaments of its clerk since it was closed before.",
+        (say("All"), "", "", "", "", difference(off, found.house_currency)),
+        note=say("A till holds the cash of all tournaments of its clerk since it was closed before."),
     )
 
 

@@ -9,6 +9,7 @@ from tdapp.printing.listing import Masthead
 from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
 from tdapp.values.money import money
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from datetime import tzinfo
@@ -22,17 +23,19 @@ LINE = "_" * 30
 
 def deal_sheet(found: Agreement, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     reserve = (
-        f"{money(found.reserve, found.currency)} left for the winner" if found.reserve else "nothing left to play for"
+        say("{reserve} left for the winner", reserve=money(found.reserve, found.currency))
+        if found.reserve
+        else say("nothing left to play for")
     )
-    facts = (date_shown(found.made, zone), f"By: {found.method}", reserve)
-    end = "The tournament ends with it." if found.is_the_end else "The places are played out."
-    mast = Masthead("Deal", found.event, "  ·  ".join(facts), "Agreed", True, end)
+    facts = (date_shown(found.made, zone), say("By: {method}", method=found.method), reserve)
+    end = say("The tournament ends with it.") if found.is_the_end else say("The places are played out.")
+    mast = Masthead(say("Deal"), found.event, "  ·  ".join(facts), say("Agreed"), True, end)
     shares = Section(
-        "Everybody who was left agrees to this",
-        ("Player", "Stack", "Gets", "Signature"),
+        say("Everybody who was left agrees to this"),
+        (say("Player"), say("Stack"), say("Gets"), say("Signature")),
         [(line.name, f"{line.stack:,}", money(line.amount, found.currency), LINE) for line in found.lines],
-        ("All", f"{sum(line.stack for line in found.lines):,}", money(found.total, found.currency), ""),
+        (say("All"), f"{sum(line.stack for line in found.lines):,}", money(found.total, found.currency), ""),
         texts=frozenset({3}),
     )
-    signed = Section("For the house", ("Director", "Signature"), [("", LINE)], texts=frozenset({1}))
-    return print_sections(mast, (shares, signed), foot=f"Journal {found.head}", paper=paper)
+    signed = Section(say("For the house"), (say("Director"), say("Signature")), [("", LINE)], texts=frozenset({1}))
+    return print_sections(mast, (shares, signed), foot=say("Journal {head}", head=found.head), paper=paper)

@@ -30,6 +30,7 @@ from tdapp.store.house_then import HouseThen
 from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
 from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.cash import cash_report
 from tdapp.views.certificate import certificate, is_by_cards, no_certificate
 from tdapp.views.deal_table import NO_DEAL, agreement
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from tdapp.values.league import League
 
 
-NO_TABLES = "No table is open yet: there is nothing to put a number on."
+NO_TABLES = say("No table is open yet: there is nothing to put a number on.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +79,13 @@ class Document:
 
     def _no_such(self, form: str) -> str:
         if not self.formats:
-            return f"{self.title} has one format only."
-        return f"{self.title} come as {', '.join(one.id for one in self.formats)}, not as {form!r}."
+            return say("{title} has one format only.", title=self.title)
+        return say(
+            "{title} come as {what}, not as {form!r}.",
+            title=self.title,
+            what=", ".join(one.id for one in self.formats),
+            form=form,
+        )
 
 
 def stationery_of(house: OpenHouse, paper: str) -> Stationery:
@@ -151,7 +157,7 @@ def _race_sheet(tonight: Tonight, paper: Stationery) -> bytes:
     if missing := _race_missing(tonight):
         raise Refused(missing)
     shown = races(tonight)
-    foot = f"Journal {tonight.now.head.hex()}"
+    foot = say("Journal {hex}", hex=tonight.now.head.hex())
     return race_sheet(RaceSheet(tonight.terms.name, shown, how(tonight, shown), foot), paper=paper)
 
 
@@ -241,124 +247,124 @@ def _leagues(tonight: Tonight, paper: Stationery) -> bytes:
 DOCUMENTS = (
     Document(
         "seat-cards",
-        "Seat cards",
-        "A card for each player with name, table and seat: to cut, on labels, or a ticket each.",
+        say("Seat cards"),
+        say("A card for each player with name, table and seat: to cut, on labels, or a ticket each."),
         _seats_missing,
         _seat_cards,
         formats=FORMATS,
     ),
     Document(
         "seating",
-        "Seating list",
-        "Everybody by name and where they sit, in two columns, for the wall.",
+        say("Seating list"),
+        say("Everybody by name and where they sit, in two columns, for the wall."),
         _seats_missing,
         _seating,
     ),
     Document(
         "race-sheet",
-        "Race sheet",
-        "For each table the players, and columns for odd chips, cards and awards, two tables to a page.",
+        say("Race sheet"),
+        say("For each table the players, and columns for odd chips, cards and awards, two tables to a page."),
         _race_missing,
         _race_sheet,
     ),
     Document(
         "seating-by-table",
-        "Seating by table",
-        "Everybody table by table and seat by seat, for those who walk the room.",
+        say("Seating by table"),
+        say("Everybody table by table and seat by seat, for those who walk the room."),
         _seats_missing,
         _seating_by_table,
     ),
     Document(
         "table-placards",
-        "Table placards",
-        "The number of each open table as large as it can be, two to a page.",
+        say("Table placards"),
+        say("The number of each open table as large as it can be, two to a page."),
         _tables_missing,
         _placards,
         is_sealed=False,
     ),
     Document(
         "structure",
-        "Structure",
-        "Levels, blinds, antes, breaks and color-ups, to post.",
+        say("Structure"),
+        say("Levels, blinds, antes, breaks and color-ups, to post."),
         lambda _: "",
         _structure,
         is_sealed=False,
     ),
     Document(
         "move-slips",
-        "Move slips",
-        "A slip for everybody who is on the way to another seat: to cut, on labels, or a ticket each.",
+        say("Move slips"),
+        say("A slip for everybody who is on the way to another seat: to cut, on labels, or a ticket each."),
         lambda tonight: "" if to_announce(tonight).lines else NO_MOVES,
         _slips,
         formats=FORMATS,
     ),
     Document(
         "new-seats",
-        "New seats",
-        "Everybody who was moved by the last redraw, break or balancing, by name, for the wall.",
+        say("New seats"),
+        say("Everybody who was moved by the last redraw, break or balancing, by name, for the wall."),
         lambda tonight: "" if tonight.now[Moved] else NOBODY_MOVED,
         _new_seats,
     ),
     Document(
         "draw-certificate",
-        "Draw certificate",
-        "The seed, the room's text, the commitment and every seat of the last draw: anyone can check it.",
+        say("Draw certificate"),
+        say("The seed, the room's text, the commitment and every seat of the last draw: anyone can check it."),
         no_certificate,
         _certificate,
     ),
     Document(
         "table-of-cards",
-        "Table of cards",
-        "Which card is which seat, for a draw by cards.",
+        say("Table of cards"),
+        say("Which card is which seat, for a draw by cards."),
         _cards_missing,
         _cards,
     ),
     Document(
         "payouts",
-        "Payouts",
-        "What each place is paid, with the pool and the entries, to post.",
+        say("Payouts"),
+        say("What each place is paid, with the pool and the entries, to post."),
         _prizes_missing,
         _payouts,
     ),
     Document(
         "results",
-        "Results",
-        "Places, names and prizes, provisional or final, with the journal's seal.",
+        say("Results"),
+        say("Places, names and prizes, provisional or final, with the journal's seal."),
         _results_missing,
         _results,
     ),
     Document(
         "league-table",
-        "League table",
-        "Who has how many points in the season, with the last events; results left out stand in brackets.",
+        say("League table"),
+        say("Who has how many points in the season, with the last events; results left out stand in brackets."),
         _leagues_missing,
         _leagues,
     ),
     Document(
         "payout-slips",
-        "Payout slips",
-        "A slip for each prize that was won, with a line to sign on, three to a page.",
+        say("Payout slips"),
+        say("A slip for each prize that was won, with a line to sign on, three to a page."),
         _payout_slips_missing,
         _payout_slips,
     ),
     Document(
         "deal",
-        "Deal",
-        "What everybody who was left gets by the deal they made, with a line for each to sign on.",
+        say("Deal"),
+        say("What everybody who was left gets by the deal they made, with a line for each to sign on."),
         _deal_missing,
         _deal,
     ),
     Document(
         "cash-report",
-        "Cash report",
-        "What the tills must hold by method and clerk, what was sold and paid out, and tills closed.",
+        say("Cash report"),
+        say("What the tills must hold by method and clerk, what was sold and paid out, and tills closed."),
         _cash_missing,
         _cash,
     ),
     Document(
         "journal",
-        "Journal",
-        "Every line with its number, moment, who, rule and seal, for a dispute. A selection: on the page Journal.",
+        say("Journal"),
+        say("Every line with its number, moment, who, rule and seal, for a dispute. A selection: on the page Journal."),
         lambda _: "",
         _journal,
     ),
@@ -370,4 +376,10 @@ def document(name: str) -> Document:
     for one in DOCUMENTS:
         if one.id == name:
             return one
-    raise Refused(f"There is no document {name!r}: choose one of {', '.join(one.id for one in DOCUMENTS)}.")
+    raise Refused(
+        say(
+            "There is no document {name!r}: choose one of {what}.",
+            name=name,
+            what=", ".join(one.id for one in DOCUMENTS),
+        )
+    )

@@ -13,18 +13,19 @@ from reportlab.pdfbase.pdfmetrics import registerFont  # type: ignore[import-unt
 from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped]
 
 from tdapp.resources import FOLDER
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Weight = Literal["Regular", "Medium", "SemiBold", "Bold"]
 
-SYMBOLS, KOREAN, CHINESE = "DejaVuSans", "NanumGothic", "DroidSansFallbackFull"
+SYMBOLS, KOREAN, CHINESE = say("DejaVuSans"), say("NanumGothic"), say("DroidSansFallbackFull")
 MISSING = "□"
 CAPITALS = 0.7275
 """How tall Inter's capitals and figures are at size 1."""
 
-_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Zs", "Zl", "Zp", "Mn", "Me"})
+_UNSEEN = frozenset({say("Cc"), say("Cf"), say("Cs"), say("Co"), say("Zs"), say("Zl"), say("Zp"), say("Mn"), say("Me")})
 
 # Two threads that load one font at once would register two of it, and a document would be torn between them.
 _loading = Lock()
@@ -77,7 +78,7 @@ def _shows(character: str) -> bool:
 
 @cache
 def inter(weight: Weight) -> Face:
-    return face(f"Inter-{weight}")
+    return face(say("Inter-{weight}", weight=weight))
 
 
 @cache

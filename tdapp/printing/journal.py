@@ -9,6 +9,7 @@ from tdapp.printing.lines import shorten, wrapped
 from tdapp.printing.listing import FOOT, MARGIN, RUNNING, Masthead, masthead, print_foot, running_head
 from tdapp.printing.sheet import GREY, Sheets
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.journal import MONTHS
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from tdapp.printing.sheet import Stationery
     from tdapp.views.journal_paper import JournalPaper, PaperLine
 
-NOTHING = "No line of the journal fits: there is nothing to print."
+NOTHING = say("No line of the journal fits: there is nothing to print.")
 SIZE, SMALL, LEAD, SMALL_LEAD, AFTER = 10.0, 8.0, 13.5, 11.0, 7.0
 NUMBER, TIME, GAP, DAY = 34.0, 44.0, 10.0, 26.0
-ALL, SOME = "Every line", "A selection"
-PROOF = "A seal covers its line and all before it: nothing is altered unseen."
+ALL, SOME = say("Every line"), say("A selection")
+PROOF = say("A seal covers its line and all before it: nothing is altered unseen.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,8 @@ def journal_sheet(found: JournalPaper, *, paper: str | Stationery) -> bytes:
     """A line is never divided between two pages."""
     if not found.lines:
         raise Refused(NOTHING)
-    sheets = Sheets(f"{found.of} – Journal", paper)
-    mast = Masthead("Journal", found.of, found.facts, SOME if found.wanted else ALL, not found.wanted, PROOF)
+    sheets = Sheets(say("{of} – Journal", of=found.of), paper)
+    mast = Masthead(say("Journal"), found.of, found.facts, SOME if found.wanted else ALL, not found.wanted, PROOF)
     top = masthead(sheets, mast)
     pages = _paged(_all_set(found, sheets), top - FOOT, sheets.height - RUNNING - FOOT)
     for number, page in enumerate(pages, 1):
@@ -53,7 +54,11 @@ def journal_sheet(found: JournalPaper, *, paper: str | Stationery) -> bytes:
         y = top
         for one in page:
             y = _print(sheets, one, y)
-        print_foot(sheets, f"Journal {found.head}", f"{number} of {len(pages)}")
+        print_foot(
+            sheets,
+            say("Journal {head}", head=found.head),
+            say("{number} of {number_2}", number=number, number_2=len(pages)),
+        )
         sheets.end_page()
     return sheets.finish()
 
@@ -71,11 +76,11 @@ def _all_set(found: JournalPaper, sheets: Sheets) -> list[_Set]:
 
 def _below(line: PaperLine) -> str:
     parts = (
-        f"{line.who} at {line.desk}" if line.desk else line.who,
+        say("{who} at {desk}", who=line.who, desk=line.desk) if line.desk else line.who,
         line.rule,
-        f"takes back line {line.undoes:,}" if line.undoes is not None else "",
-        f"taken back by line {line.undone_by:,}" if line.undone_by is not None else "",
-        f"seal {line.short_seal}",
+        say("takes back line {undoes:,}", undoes=line.undoes) if line.undoes is not None else "",
+        say("taken back by line {undone_by:,}", undone_by=line.undone_by) if line.undone_by is not None else "",
+        say("seal {short_seal}", short_seal=line.short_seal),
     )
     return "  ·  ".join(filter(None, parts))
 
@@ -113,4 +118,11 @@ def _print(sheets: Sheets, one: _Set, y: float) -> float:
 def _day(line: PaperLine) -> str:
     """19 November 2026, times in UTC+01:00"""
     offset = line.when.strftime("%z")
-    return f"{line.when.day} {MONTHS[line.when.month - 1]} {line.when.year}, times in UTC{offset[:3]}:{offset[3:]}"
+    return say(
+        "{day} {MONTHS} {year}, times in UTC{offset}:{offset_2}",
+        day=line.when.day,
+        MONTHS=MONTHS[line.when.month - 1],
+        year=line.when.year,
+        offset=offset[:3],
+        offset_2=offset[3:],
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.listing import MARGIN, Listing, Masthead, Setting, print_lists
 from tdapp.printing.sheet import Stationery, figures_width, size_of
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.league_table import short_day
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from tdapp.views.league_table import Event, LeagueTable, Row
 
-NO_LEAGUE = "No league was begun yet: Ctrl+Shift+S begins one."
+NO_LEAGUE = say("No league was begun yet: Ctrl+Shift+S begins one.")
 SETTINGS = (Setting(11, 21), Setting(10, 16.5), Setting(9.5, 16))
 BESIDE = 280.0
 """What place, name, points and events played need at the least."""
@@ -40,21 +41,31 @@ def _listing(table: LeagueTable, paper: str | Stationery, zone: tzinfo | None) -
     shown = table.events[-max(1, _fit(long if is_wide else short, cell)) :]
     first = len(table.events) - len(shown)
     columns = [
-        Column("Place", lambda row: row.short_place, width=70),
-        Column("Player", lambda row: row.name),
-        Column("Points", lambda row: table.shown(row.total), "right", 60),
-        Column("Played", lambda row: str(row.played), "right", 50),
+        Column(say("Place"), lambda row: row.short_place, width=70),
+        Column(say("Player"), lambda row: row.name),
+        Column(say("Points"), lambda row: table.shown(row.total), "right", 60),
+        Column(say("Played"), lambda row: str(row.played), "right", 50),
         *(_column(table, event, n, zone) for n, event in enumerate(shown, first)),
     ]
     number = count(len(table.events), "event")
     facts = f"{number}  ·  {count(len(table.rows), 'player')}"
-    notice = f"The last {len(shown)} of {number} are shown; all of them are counted." if first else ""
-    after = f"After {short_day(table.events[-1].at, zone)}"
-    mast = Masthead("League table", table.name, facts, after, notice=notice)
+    notice = (
+        say("The last {number} of {number_2} are shown; all of them are counted.", number=len(shown), number_2=number)
+        if first
+        else ""
+    )
+    after = say("After {short_day}", short_day=short_day(table.events[-1].at, zone))
+    mast = Masthead(say("League table"), table.name, facts, after, notice=notice)
     named = " · ".join(f"{short_day(event.at, zone)} {event.name}" for event in shown)
-    notes = (named, f"Points: {table.formula}. {table.terms}", *table.notes)
+    notes = (named, say("Points: {formula}. {terms}", formula=table.formula, terms=table.terms), *table.notes)
     return Listing(
-        mast, columns, table.rows, SETTINGS, foot=f"Journal of the house {table.head}", is_wide=is_wide, notes=notes
+        mast,
+        columns,
+        table.rows,
+        SETTINGS,
+        foot=say("Journal of the house {head}", head=table.head),
+        is_wide=is_wide,
+        notes=notes,
     )
 
 

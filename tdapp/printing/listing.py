@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, set_line, shorten, width, wrapped
 from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_width
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,7 +112,7 @@ def _set_list(sheets: Sheets, listing: Listing) -> None:
             block.print_column(i, page[i * deep : (i + 1) * deep], top)
         if number == len(pages):
             _print_notes(sheets, notes, top - (HEADS + setting.lead * deep if page else 0))
-        print_foot(sheets, listing.foot, f"{number} of {len(pages)}")
+        print_foot(sheets, listing.foot, say("{number} of {number_2}", number=number, number_2=len(pages)))
         sheets.end_page()
 
 
@@ -261,7 +262,7 @@ def print_foot(sheets: Sheets, foot: str, number: str) -> None:
     sheets.write(sheets.width - MARGIN, y, number, "Medium", 9, GREY, "right")
     room = sheets.width - 2 * MARGIN - 70
     seal = sheets.stationery.seal
-    lines = [foot, f"Journal {seal}" if seal and seal not in foot else ""]
+    lines = [foot, say("Journal {seal}", seal=seal) if seal and seal not in foot else ""]
     for line in filter(None, lines):
         sheets.write(MARGIN, y, shorten(line, "Regular", 7, room), "Regular", 7, GREY)
         y -= 10

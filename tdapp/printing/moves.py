@@ -8,19 +8,20 @@ from tdapp.printing.cards import Card, print_cards, seat_told
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.printing.order import looked_up
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
     from tdapp.printing.sheet import Stationery
     from tdapp.views.moves import MoveLine, Moves
 
-NO_MOVES = "Nobody is on the way to another seat."
-NOBODY_MOVED = "Nobody was moved yet."
+NO_MOVES = say("Nobody is on the way to another seat.")
+NOBODY_MOVED = say("Nobody was moved yet.")
 
 COLUMNS = (
-    Column("Name", lambda line: line.name),
-    Column("From", lambda line: line.origin, "right", 70),
-    Column("Table–Seat", lambda line: line.to, "right", 90),
+    Column(say("Name"), lambda line: line.name),
+    Column(say("From"), lambda line: line.origin, "right", 70),
+    Column(say("Table–Seat"), lambda line: line.to, "right", 90),
 )
 SETTINGS = (Setting(14, 27), Setting(12, 23, across=2), Setting(10.5, 17, across=2))
 
@@ -30,14 +31,19 @@ def move_slips(event: str, moves: Moves, *, paper: str | Stationery = "A4") -> b
     if not moves.lines:
         raise Refused(NO_MOVES)
     cards = [
-        Card(line.name, seat_told(line.table, line.seat), f"from {line.origin}", f"{_dealt_in(line)} {line.rule}")
+        Card(
+            line.name,
+            seat_told(line.table, line.seat),
+            say("from {origin}", origin=line.origin),
+            f"{_dealt_in(line)} {line.rule}",
+        )
         for line in moves.lines
     ]
-    return print_cards("Move slips", event, cards, paper=paper)
+    return print_cards(say("Move slips"), event, cards, paper=paper)
 
 
 def _dealt_in(line: MoveLine) -> str:
-    return "Waits there until the button has passed." if line.waits else "Is dealt in at once."
+    return say("Waits there until the button has passed.") if line.waits else say("Is dealt in at once.")
 
 
 def redraw_sheet(event: str, moves: Moves, *, paper: str | Stationery = "A4") -> bytes:
@@ -46,6 +52,6 @@ def redraw_sheet(event: str, moves: Moves, *, paper: str | Stationery = "A4") ->
         raise Refused(NOBODY_MOVED)
     whys = {line.why for line in moves.lines}
     rows = sorted(moves.lines, key=lambda line: looked_up(line.name))
-    mast = Masthead("New seats", event, f"{moves.title}, by name")
+    mast = Masthead(say("New seats"), event, say("{title}, by name", title=moves.title))
     foot = whys.pop() if len(whys) == 1 else ""
     return print_list(Listing(mast, COLUMNS, rows, SETTINGS, foot, is_looked_up=True), paper=paper)

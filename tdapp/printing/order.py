@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from tdapp.printing.fonts import MISSING
 from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from tdapp.views.entrants import Entrant
 
-NO_SEATS = "No seats are drawn yet: there is nobody to print a seat for."
+NO_SEATS = say("No seats are drawn yet: there is nobody to print a seat for.")
 
 _ALONE = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d", "’": "'"})
 """Letters that Unicode does not take apart into a plain one and a mark."""
@@ -45,7 +46,7 @@ ORDERS: dict[str, Callable[[Entrant], Any]] = {"name": by_name, "seat": by_seat,
 def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
     """Those with a seat, in an order of ORDERS; refused where nobody has one."""
     if order not in ORDERS:
-        raise Refused(f"Seats are listed by {', '.join(ORDERS)}.", at=("order",))
+        raise Refused(say("Seats are listed by {ORDERS}.", ORDERS=", ".join(ORDERS)), at=("order",))
     found = [entrant for entrant in entrants if entrant.table is not None]
     if not found:
         raise Refused(NO_SEATS)

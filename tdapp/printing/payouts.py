@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -16,7 +17,7 @@ from tdapp.views.entrants import place_shown
 if TYPE_CHECKING:
     from tdapp.printing.sheet import Stationery
 
-NO_PRIZES = "There are no prizes yet: nobody has entered."
+NO_PRIZES = say("There are no prizes yet: nobody has entered.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +41,21 @@ def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
     if not posted.prizes:
         raise Refused(NO_PRIZES)
     rows = _rows(posted)
-    columns = (Column("Place", lambda row: row[0]), Column("Prize", lambda row: row[1], "right", 120))
+    columns = (Column(say("Place"), lambda row: row[0]), Column(say("Prize"), lambda row: row[1], "right", 120))
     facts = (
-        f"{money(posted.pool, posted.currency)} prize pool",
+        say("{pool} prize pool", pool=money(posted.pool, posted.currency)),
         count(posted.entries, "entry", "entries"),
-        f"{count(len(posted.prizes), 'place')} paid",
+        say("{places} paid", places=count(len(posted.prizes), "place")),
     )
     mast = Masthead(
-        "Payouts",
+        say("Payouts"),
         posted.event,
         "  ·  ".join(facts),
-        "Locked" if posted.is_locked else "Not locked",
+        say("Locked") if posted.is_locked else say("Not locked"),
         posted.is_locked,
-        "These prizes are fixed." if posted.is_locked else "These prizes change with every entry that is sold.",
+        say("These prizes are fixed.")
+        if posted.is_locked
+        else say("These prizes change with every entry that is sold."),
     )
     return print_list(Listing(mast, columns, rows, SETTINGS), paper=paper)
 
@@ -61,7 +64,7 @@ def _rows(posted: PostedPrizes) -> list[tuple[str, str]]:
     rows, best = [], 1
     for prize, places in groupby(posted.prizes):
         worst = best + len(list(places)) - 1
-        each = " each" if worst > best else ""
+        each = say(" each") if worst > best else ""
         rows.append((place_shown(best, worst) + each, money(prize, posted.currency)))
         best = worst + 1
     return rows

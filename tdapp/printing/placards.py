@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import set_line, shorten
 from tdapp.printing.sheet import GREEN, GREY, HAIR, Sheets
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ LARGEST = 300.0
 
 def placards(event: str, tables: Sequence[int], *, paper: str | Stationery = "A4") -> bytes:
     """Two to a page, to cut in the middle: one of them fits a stand."""
-    sheets = Sheets(f"{event} – Table placards", paper)
+    sheets = Sheets(say("{event} – Table placards", event=event), paper)
     half = sheets.height / 2
     for start in range(0, len(tables), 2):
         sheets.rule(0, half, sheets.width, half, ink=HAIR)

@@ -10,6 +10,7 @@ from tdapp.printing.lines import shorten, width
 from tdapp.printing.listing import print_foot
 from tdapp.printing.sheet import BLACK, GREEN, GREY, HAIR, Sheets
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tdapp.printing.sheet import Side, Stationery
     from tdapp.views.races import Races, RaceSeat, RaceTable
 
-NO_RACE = "Only one kind of chip is left: there is nothing to race."
+NO_RACE = say("Only one kind of chip is left: there is nothing to race.")
 MARGIN, A_PAGE, TOP, FOOT = 54.0, 2, 40.0, 30.0
 HEAD, HEADS, RULES, SUMS = 46.0, 20.0, 52.0, 30.0
 LEAD, LEAST, SIZE, LEAST_SIZE, SMALL = 23.0, 12.0, 10.5, 8.0, 8.5
@@ -40,7 +41,7 @@ def race_sheet(sheet: RaceSheet, *, paper: str | Stationery) -> bytes:
     shown = sheet.shown
     if shown.chip is None or not shown.tables:
         raise Refused(shown.told if shown.chip is not None else NO_RACE)
-    sheets = Sheets(f"{sheet.event} – Race sheet", paper)
+    sheets = Sheets(say("{event} – Race sheet", event=sheet.event), paper)
     pages = [shown.tables[start : start + A_PAGE] for start in range(0, len(shown.tables), A_PAGE)]
     high = (sheets.height - FOOT) / A_PAGE
     for number, tables in enumerate(pages, 1):
@@ -48,7 +49,7 @@ def race_sheet(sheet: RaceSheet, *, paper: str | Stationery) -> bytes:
             _Half(sheets, sheet, table, sheets.height - place * high, high).print()
         if len(tables) > 1:
             sheets.rule(0, sheets.height - high, sheets.width, sheets.height - high, ink=HAIR)
-        print_foot(sheets, sheet.foot, f"{number} of {len(pages)}")
+        print_foot(sheets, sheet.foot, say("{number} of {number_2}", number=number, number_2=len(pages)))
         sheets.end_page()
     return sheets.finish()
 
@@ -87,8 +88,16 @@ class _Half:
     def _head(self) -> float:
         right = self.sheets.width - MARGIN
         y = self.top - TOP - 10
-        self.sheets.write(MARGIN, y, f"Table {self.table.table}", "Bold", 22)
-        self.sheets.write(right, y + 8, f"Race the {self.chip}s for {self.into}s", "SemiBold", 11, GREEN, "right")
+        self.sheets.write(MARGIN, y, say("Table {table}", table=self.table.table), "Bold", 22)
+        self.sheets.write(
+            right,
+            y + 8,
+            say("Race the {chip}s for {into}s", chip=self.chip, into=self.into),
+            "SemiBold",
+            11,
+            GREEN,
+            "right",
+        )
         event = shorten(self.sheets.under_the_house(self.sheet.event), "Regular", SMALL, (right - MARGIN) * 0.6)
         self.sheets.logo.draw(MARGIN + 130, y + 7, 26, 90)
         self.sheets.write(right, y - 5, event, "Regular", SMALL, GREY, "right")
@@ -96,7 +105,14 @@ class _Half:
 
     def _rows(self, y: float) -> float:
         y -= SMALL
-        titles = ("Seat", "Name", f"{self.chip}s", "only chips", "Cards, one for each odd chip", f"{self.into}s")
+        titles = (
+            say("Seat"),
+            say("Name"),
+            f"{self.chip}s",
+            say("only chips"),
+            say("Cards, one for each odd chip"),
+            f"{self.into}s",
+        )
         for (x, room), title in zip(self.places, titles):
             self.sheets.write(x, y, shorten(title, "Medium", SMALL, room), "Medium", SMALL, GREY)
         y -= 6

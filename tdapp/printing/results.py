@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
     from tdapp.views.results import Result, Results
 
-NOBODY_OUT = "Nobody is out yet: there are no results to print."
+NOBODY_OUT = say("Nobody is out yet: there are no results to print.")
 
 # The month is not left to the computer's language: the rest of the sheet is in English.
-MONTHS = ("January February March April May June July August September October November December").split()
+MONTHS = (say("January February March April May June July August September October November December")).split()
 
 SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16), Setting(9.5, 16, across=2))
 
@@ -35,25 +36,28 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
         return money(row.prize, found.currency) if row.prize else ""
 
     columns = (
-        Column("Place", lambda row: row.place, width=70),
-        Column("Name" if found.has_names else "Player", lambda row: row.name),
-        Column("Prize", prize, "right", 120),
+        Column(say("Place"), lambda row: row.place, width=70),
+        Column(say("Name") if found.has_names else say("Player"), lambda row: row.name),
+        Column(say("Prize"), prize, "right", 120),
     )
     facts = (
         date_shown(found.created, zone),
         count(found.entries, "entry", "entries"),
-        f"{money(found.pool, found.currency)} prize pool",
+        say("{pool} prize pool", pool=money(found.pool, found.currency)),
     )
-    still_in = f"{count(found.left, 'player is', 'players are')} still in: places and prizes can change."
+    still_in = say(
+        "{players_are} still in: places and prizes can change.",
+        players_are=count(found.left, "player is", "players are"),
+    )
     mast = Masthead(
-        "Results",
+        say("Results"),
         found.event,
         "  ·  ".join(facts),
-        "Final" if found.is_final else "Provisional",
+        say("Final") if found.is_final else say("Provisional"),
         found.is_final,
         "" if found.is_final else still_in,
     )
-    listing = Listing(mast, columns, found.rows, SETTINGS, foot=f"Journal {found.head}")
+    listing = Listing(mast, columns, found.rows, SETTINGS, foot=say("Journal {head}", head=found.head))
     return print_list(listing, paper=paper)
 
 

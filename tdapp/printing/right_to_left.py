@@ -8,12 +8,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tdapp.printing.fonts import can_print
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
-_LAM_ALEF = frozenset({"\u0644\u0622", "\u0644\u0623", "\u0644\u0625", "\u0644\u0627"})
+_LAM_ALEF = frozenset({say("لآ"), say("لأ"), say("لإ"), say("لا")})
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "left", "right", "number", "neutral"
 
 

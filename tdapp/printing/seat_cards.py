@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.cards import Card, print_cards, seat_told
 from tdapp.printing.order import seated
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,4 +21,4 @@ def seat_cards(
     """A card for everybody with a seat, in an order of `order.ORDERS`."""
     rows = seated(entrants, order)
     cards = [Card(row.name, seat_told(row.table, row.seat), f"#{row.entry}") for row in rows]
-    return print_cards("Seat cards", event, cards, paper=paper)
+    return print_cards(say("Seat cards"), event, cards, paper=paper)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.printing.order import seated, told_apart
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -16,15 +17,15 @@ if TYPE_CHECKING:
     from tdapp.views.entrants import Entrant
 
 COLUMNS = (
-    Column("Name", lambda row: row[0]),
-    Column("Table–Seat", lambda row: row[1], "right", 90),
+    Column(say("Name"), lambda row: row[0]),
+    Column(say("Table–Seat"), lambda row: row[1], "right", 90),
 )
 SETTINGS = (Setting(12, 23, across=2), Setting(10.5, 17, across=2))
 
 
 BY_TABLE = (
-    Column("Table–Seat", lambda row: row[1], width=90),
-    Column("Name", lambda row: row[0]),
+    Column(say("Table–Seat"), lambda row: row[1], width=90),
+    Column(say("Name"), lambda row: row[0]),
 )
 
 
@@ -33,7 +34,11 @@ def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str | St
     found = seated(entrants, "seat")
     rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
     tables = count(len({row.table for row in found}), "table")
-    mast = Masthead("Seating", event, f"{count(len(found), 'player')} at {tables}, by table")
+    mast = Masthead(
+        say("Seating"),
+        event,
+        say("{players} at {tables}, by table", players=count(len(found), "player"), tables=tables),
+    )
     return print_list(Listing(mast, BY_TABLE, rows, SETTINGS, is_looked_up=True), paper=paper)
 
 
@@ -42,5 +47,7 @@ def seating_list(event: str, entrants: Iterable[Entrant], *, paper: str | Statio
     found = seated(entrants)
     rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
     tables = count(len({row.table for row in found}), "table")
-    mast = Masthead("Seating", event, f"{count(len(found), 'player')} at {tables}, by name")
+    mast = Masthead(
+        say("Seating"), event, say("{players} at {tables}, by name", players=count(len(found), "player"), tables=tables)
+    )
     return print_list(Listing(mast, COLUMNS, rows, SETTINGS, is_looked_up=True), paper=paper)

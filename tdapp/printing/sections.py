@@ -9,6 +9,7 @@ from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import shorten, width
 from tdapp.printing.listing import FOOT, MARGIN, RUNNING, masthead, print_foot, running_head
 from tdapp.printing.sheet import BLACK, GREY, Sheets, figures_width
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,7 +72,7 @@ class _Pages:
         self.y = self.sheets.height - RUNNING
 
     def _end(self) -> None:
-        print_foot(self.sheets, self.foot, f"{self.number} of {self.of}")
+        print_foot(self.sheets, self.foot, say("{number} of {of}", number=self.number, of=self.of))
         self.sheets.end_page()
 
     def finish(self) -> bytes:

@@ -14,6 +14,7 @@ from tdapp.printing.lines import Line, set_line
 from tdapp.printing.logo import Logo
 from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.printing.fonts import Weight
@@ -38,7 +39,7 @@ def size_of(paper: str | Size) -> Size:
     if not isinstance(paper, str):
         return paper
     if paper not in PAPERS:
-        raise Refused(f"Paper is {' or '.join(PAPERS)}.", at=("paper",))
+        raise Refused(say("Paper is {PAPERS}.", PAPERS=say(" or ").join(PAPERS)), at=("paper",))
     return PAPERS[paper]
 
 
@@ -47,7 +48,7 @@ def paper_told(wide: float, high: float) -> str:
     for name, size in PAPERS.items():
         if abs(size[0] - wide) < 1 and abs(size[1] - high) < 1:
             return name
-    return f"{wide * 25.4 / 72:.0f} × {high * 25.4 / 72:.0f} mm"
+    return say("{wide:.0f} × {high:.0f} mm", wide=wide * 25.4 / 72, high=high * 25.4 / 72)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tdapp.printing.results import date_shown
 from tdapp.printing.sheet import BLACK, HAIR, PAPERS, Sheets, Stationery, figures_width
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -30,15 +31,15 @@ ROLLS = {"80 mm": (80 * MM, 4 * MM), "58 mm": (58 * MM, 4 * MM)}
 """The width of a roll, and what its printer leaves white at each side."""
 A6 = (105 * MM, 148 * MM)
 SLIP_PAPERS = {
-    "80 mm": "Roll, 80 mm wide",
-    "58 mm": "Roll, 58 mm wide",
-    "A6": "A6, a sheet each",
-    "A4": "A4, four to a page",
-    "Letter": "Letter, four to a page",
+    "80 mm": say("Roll, 80 mm wide"),
+    "58 mm": say("Roll, 58 mm wide"),
+    "A6": say("A6, a sheet each"),
+    "A4": say("A4, four to a page"),
+    "Letter": say("Letter, four to a page"),
 }
 """What slips are printed on, and what that is called."""
-NO_SEAT = "Your seat comes with the draw."
-NOTHING = "There is nothing to print a slip for."
+NO_SEAT = say("Your seat comes with the draw.")
+NOTHING = say("There is nothing to print a slip for.")
 MARGIN = 9 * MM
 ACROSS, DOWN = 2, 2
 LOGO = 40.0
@@ -57,7 +58,7 @@ class _Block:
 def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = UTC, logo: bytes = b"") -> bytes:
     """The slips as one document. `zone` tells the time on them; None is this computer's."""
     if paper not in SLIP_PAPERS:
-        raise Refused(f"Slips are printed on {', '.join(SLIP_PAPERS)}.", at=("paper",))
+        raise Refused(say("Slips are printed on {SLIP_PAPERS}.", SLIP_PAPERS=", ".join(SLIP_PAPERS)), at=("paper",))
     if not found:
         raise Refused(NOTHING)
     title = f"{found[0].event} – {'Slip' if len(found) == 1 else 'Slips'}"
@@ -114,18 +115,18 @@ def _blocks(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
         yield _text(one.house, "SemiBold", 9, room, after=3)
     yield _fitted(one.event, Box("Bold", room, 14, 9.5), after=7)
     if one.is_copy:
-        yield _text("Copy", "SemiBold", 9, room, after=5)
+        yield _text(say("Copy"), "SemiBold", 9, room, after=5)
     yield _rule(room)
     yield _fitted(one.player, Box("Bold", room, 20, 11), after=5)
-    yield _text(f"Entry {one.entry:,}", "Medium", 10, room, after=9)
+    yield _text(say("Entry {entry:,}", entry=one.entry), "Medium", 10, room, after=9)
     yield _place(one, room)
     yield _rule(room)
     for what, amount in one.bought:
         yield _amount(what, money(amount, one.currency), "Regular", 10, room)
     if len(one.bought) > 1:
-        yield _amount("Total", money(one.total, one.currency), "SemiBold", 10, room)
+        yield _amount(say("Total"), money(one.total, one.currency), "SemiBold", 10, room)
     if one.chips:
-        yield _text(f"for {count(one.chips, 'chip')}", "Regular", 10, room, after=6)
+        yield _text(say("for {chips}", chips=count(one.chips, "chip")), "Regular", 10, room, after=6)
     yield _rule(room)
     yield from _paid(one, room)
     yield _rule(room)
@@ -134,23 +135,23 @@ def _blocks(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
 
 def _paid(one: Slip, room: float) -> Iterator[_Block]:
     if not one.paid:
-        yield _text("Nothing to pay", "Regular", 10, room, after=6)
+        yield _text(say("Nothing to pay"), "Regular", 10, room, after=6)
     for method, amount in one.paid:
         yield _amount(method, money(amount, one.currency), "Regular", 10, room)
     if one.change:
-        yield _amount("Received", money(one.received, one.currency), "Regular", 10, room)
-        yield _amount("Change", money(one.change, one.currency), "SemiBold", 12, room)
+        yield _amount(say("Received"), money(one.received, one.currency), "Regular", 10, room)
+        yield _amount(say("Change"), money(one.change, one.currency), "SemiBold", 12, room)
 
 
 def _foot(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
     time = f"{datetime.fromtimestamp(one.at / 1_000, UTC).astimezone(zone):%H:%M:%S}"
     yield _text(f"{date_shown(one.at, zone)}, {time}", "Regular", 8, room, after=3)
     if one.clerk:
-        yield _text(f"Clerk {one.clerk}", "Regular", 8, room, after=3)
+        yield _text(say("Clerk {clerk}", clerk=one.clerk), "Regular", 8, room, after=3)
     if one.head:
         half = (len(one.head) + 1) // 2
-        size = min(6.0, room / set_line(f"Journal {one.head[:half]}", "Regular").width)
-        yield _text(f"Journal {one.head[:half]}", "Regular", size, room, after=1)
+        size = min(6.0, room / set_line(say("Journal {head}", head=one.head[:half]), "Regular").width)
+        yield _text(say("Journal {head}", head=one.head[:half]), "Regular", size, room, after=1)
         yield _text(one.head[half:], "Regular", size, room, after=2)
 
 
@@ -183,7 +184,7 @@ def _place(one: Slip, room: float) -> _Block:
     if one.table is None:
         return _fitted(NO_SEAT, Box("Medium", room, 10, 8), after=4)
     half = room / 2 - 6
-    numbers = (("Table", f"{one.table}", 0.0), ("Seat", f"{one.seat}", room / 2 + 6))
+    numbers = ((say("Table"), f"{one.table}", 0.0), (say("Seat"), f"{one.seat}", room / 2 + 6))
     size = min(52.0, *(half / set_line(number, "Bold").width for _, number, _ in numbers))
     label = 9.0
 

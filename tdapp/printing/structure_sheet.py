@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from tdapp.views.schedule import Line
 
 COLUMNS = (
-    Column("Level", lambda row: row.title, width=90),
-    Column("Blinds", lambda row: row.blinds, "right", 120),
-    Column("Ante", lambda row: row.ante, "right", 100),
-    Column("Minutes", lambda row: f"{row.minutes:,}", "right", 70),
+    Column(say("Level"), lambda row: row.title, width=90),
+    Column(say("Blinds"), lambda row: row.blinds, "right", 120),
+    Column(say("Ante"), lambda row: row.ante, "right", 100),
+    Column(say("Minutes"), lambda row: f"{row.minutes:,}", "right", 70),
     Column("", lambda row: row.note),
 )
 SETTINGS = (Setting(12, 24), Setting(11, 19), Setting(10, 15.5))
@@ -27,5 +28,11 @@ SETTINGS = (Setting(12, 24), Setting(11, 19), Setting(10, 15.5))
 def structure_sheet(event: str, stack: int, lines: Sequence[Line], *, paper: str | Stationery = "A4") -> bytes:
     levels = sum(bool(line.blinds) for line in lines)
     hours, minutes = divmod(sum(line.minutes for line in lines), 60)
-    facts = f"{count(stack, 'chip')} to start with  ·  {count(levels, 'level')}  ·  {hours} h {minutes:02} to the end"
-    return print_list(Listing(Masthead("Structure", event, facts), COLUMNS, lines, SETTINGS), paper=paper)
+    facts = say(
+        "{chips} to start with  ·  {levels}  ·  {hours} h {minutes:02} to the end",
+        chips=count(stack, "chip"),
+        levels=count(levels, "level"),
+        hours=hours,
+        minutes=minutes,
+    )
+    return print_list(Listing(Masthead(say("Structure"), event, facts), COLUMNS, lines, SETTINGS), paper=paper)

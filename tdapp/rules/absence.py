@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.clock import MINUTE
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -44,17 +45,17 @@ class NoShow:
 
 def _level_or_30_minutes(times: Arrivals) -> tuple[Moment | None, str]:
     off = min(times.second_level, NO_SHOW_WAIT)
-    return off, "The second level has started, or 30 minutes have passed, whichever comes first."
+    return off, say("The second level has started, or 30 minutes have passed, whichever comes first.")
 
 
 def _second_level(times: Arrivals) -> tuple[Moment | None, str]:
-    return times.second_level, "The first hand of the second level is dealt."
+    return times.second_level, say("The first hand of the second level is dealt.")
 
 
 def _after_first_break(times: Arrivals) -> tuple[Moment | None, str]:
     if times.after_first_break is None:
-        return None, "The event has no break, so no time is set."
-    return times.after_first_break, "The first level after the first break starts."
+        return None, say("The event has no break, so no time is set.")
+    return times.after_first_break, say("The first level after the first break starts.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def no_show(times: Arrivals, *, rules: Rulebook, asked_to_hold: bool = False) ->
     limit = _NO_SHOW[str(rules["no_show_removal"])]
     rule = rules.cite(limit.rule)
     if asked_to_hold and limit.can_be_held:
-        return NoShow(None, "The player has asked for the chips to stay.", rule)
+        return NoShow(None, say("The player has asked for the chips to stay."), rule)
     off, why = limit.off(times)
     return NoShow(off, why, rule)
 
@@ -100,13 +101,13 @@ class Absence:
 
 
 def _blinded(_away: int, rules: Rulebook) -> Absence:
-    return Absence(False, "The stack pays blinds and antes as long as it lasts.", rules.cite("LATE-04"))
+    return Absence(False, say("The stack pays blinds and antes as long as it lasts."), rules.cite("LATE-04"))
 
 
 def _forfeits(away: int, rules: Rulebook) -> Absence:
     if away <= ABSENCE_LIMIT:
-        return Absence(False, "Within 20 minutes: the stack stays and pays its blinds.", rules.cite("ABS-01"))
-    return Absence(True, "More than 20 minutes away: the stack is shared.", rules.cite("ABS-02"))
+        return Absence(False, say("Within 20 minutes: the stack stays and pays its blinds."), rules.cite("ABS-01"))
+    return Absence(True, say("More than 20 minutes away: the stack is shared."), rules.cite("ABS-02"))
 
 
 _ABSENT: dict[str, Callable[[int, Rulebook], Absence]] = {
@@ -133,14 +134,19 @@ class Forfeit:
 def forfeit(stack: int, *, others: int, unit: int, rules: Rulebook) -> Forfeit:
     """Share a stack among the others at the table, in whole chips of the smallest kind (ABS-02)."""
     if stack < 0:
-        raise Refused("A stack is worth at least 0.", at=("stack",))
+        raise Refused(say("A stack is worth at least 0."), at=("stack",))
     if others < 1:
-        raise Refused("There must be somebody left at the table to share the stack.", at=("others",))
+        raise Refused(say("There must be somebody left at the table to share the stack."), at=("others",))
     if unit < 1:
-        raise Refused("The smallest chip is worth at least 1.", at=("unit",))
+        raise Refused(say("The smallest chip is worth at least 1."), at=("unit",))
     each = stack // unit // others * unit
     bank = stack - each * others
-    why = f"{others} others get {each} each, and {bank} that cannot be shared goes to the bank."
+    why = say(
+        "{others} others get {each} each, and {bank} that cannot be shared goes to the bank.",
+        others=others,
+        each=each,
+        bank=bank,
+    )
     return Forfeit(each, bank, why, rules.cite("ABS-02"))
 
 
@@ -149,13 +155,13 @@ def who_shares(absentee: str, *, tables: Iterable[SeatedTable]) -> list[str]:
     for table in tables:
         if absentee in table.players.values():
             return [player for _, player in sorted(table.players.items()) if player != absentee]
-    raise Refused(f"{absentee} has no seat.", at=("player",))
+    raise Refused(say("{absentee} has no seat.", absentee=absentee), at=("player",))
 
 
 def refund(*, first_hand_dealt: bool, rules: Rulebook) -> None:
     """Refuse to give money back once the first hand was dealt (ABS-04)."""
     if first_hand_dealt:
-        raise Refused("No money goes back after the first hand was dealt.", rule=rules.cite("ABS-04"))
+        raise Refused(say("No money goes back after the first hand was dealt."), rule=rules.cite("ABS-04"))
 
 
 def blinds_won_alone(present: Collection[str], *, away_since: Moment, now: Moment) -> int:

@@ -19,6 +19,7 @@ from tdapp.rules.movers import (
 from tdapp.rules.room import check_room
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Move, Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -99,14 +100,19 @@ def _check_known(tables: Sequence[SeatedTable], known: Known) -> None:
     seats = {table.table: table.seats for table in tables}
     for i, seat in enumerate(known.busted):
         if seat.table not in seats:
-            raise Refused(f"There is no table {seat.table} in the room.", at=("busted", i, "table"))
+            raise Refused(say("There is no table {table} in the room.", table=seat.table), at=("busted", i, "table"))
         if seat.seat is None or not 1 <= seat.seat <= seats[seat.table]:
-            raise Refused(f"There is no seat {seat.seat} at table {seat.table}.", at=("busted", i, "seat"))
+            raise Refused(
+                say("There is no seat {seat} at table {table}.", seat=seat.seat, table=seat.table),
+                at=("busted", i, "seat"),
+            )
         if seat in known.busted[:i]:
-            raise Refused(f"Seat {seat.seat} at table {seat.table} is listed twice.", at=("busted", i))
+            raise Refused(
+                say("Seat {seat} at table {table} is listed twice.", seat=seat.seat, table=seat.table), at=("busted", i)
+            )
     for table in known.cards:
         if table not in seats:
-            raise Refused(f"There is no table {table} in the room.", at=("cards", str(table)))
+            raise Refused(say("There is no table {table} in the room.", table=table), at=("cards", str(table)))
 
 
 NAMELESS_LAST = 1_000_000
@@ -211,7 +217,11 @@ class _Planner:
         """Why another table gives the player than the one whose turn it is."""
         if not self._is_kept(source, seat):
             return ""
-        return f" Not table {source.number}: the seat of {source.players[seat]} there is kept."
+        return say(
+            " Not table {number}: the seat of {players} there is kept.",
+            number=source.number,
+            players=source.players[seat],
+        )
 
     def _source(self, target: Desk) -> Desk:
         """The fullest table; among equals as the profile says, then the lowest number."""
@@ -270,30 +280,51 @@ class _Planner:
             self.needs_button.add(source.number)
 
     def _why(self, source: Desk, target: Desk, seat: int | None, to: int | None) -> str:
-        sizes = f"table {source.number} has {count(source.size, 'player')} and table {target.number} has {target.size}"
+        sizes = say(
+            "table {number} has {players} and table {number_2} has {size}",
+            number=source.number,
+            players=count(source.size, "player"),
+            number_2=target.number,
+            size=target.size,
+        )
         player = None if seat is None else source.players[seat]
         if seat is None or player is None:
-            by_card = "a card decides who" if self.who.by_card else "a card decides which table gives one"
-            open_question = by_card if source.number in self.needs_cards else "who it is depends on the button"
+            by_card = say("a card decides who") if self.who.by_card else say("a card decides which table gives one")
+            open_question = by_card if source.number in self.needs_cards else say("who it is depends on the button")
             if self.needs_names & {source.number, target.number}:
-                open_question = "who it is depends on who went out, and nobody has said that yet"
-            return f"A player moves because {sizes}; {open_question}."
-        where = f"seat {to} at table {target.number}" if to else f"table {target.number}"
-        depends = "who went out there" if target.nameless else "the button"
-        reason = f": {self.destination.words(target, to)}" if to else f"; which seat depends on {depends}"
+                open_question = say("who it is depends on who went out, and nobody has said that yet")
+            return say("A player moves because {sizes}; {open_question}.", sizes=sizes, open_question=open_question)
+        where = (
+            say("seat {to} at table {number}", to=to, number=target.number)
+            if to
+            else say("table {number}", number=target.number)
+        )
+        depends = say("who went out there") if target.nameless else say("the button")
+        reason = (
+            f": {self.destination.words(target, to)}"
+            if to
+            else say("; which seat depends on {depends}", depends=depends)
+        )
         chosen = self._why_chosen(source, target, seat)
-        return f"{player} {chosen} and goes to {where}{reason}. It is needed because {sizes}."
+        return say(
+            "{player} {chosen} and goes to {where}{reason}. It is needed because {sizes}.",
+            player=player,
+            chosen=chosen,
+            where=where,
+            reason=reason,
+            sizes=sizes,
+        )
 
     def _why_chosen(self, source: Desk, target: Desk, seat: int) -> str:
         turn = self.who.turn(source, target, self.known.player_cards)
         if self._is_kept(source, seat):
-            return f"{self.who.words}, whose seat is kept, but nobody else can be moved,"
+            return say("{words}, whose seat is kept, but nobody else can be moved,", words=self.who.words)
         passed = turn[: turn.index(seat)]
         if not passed:
             return self.who.words
         first = source.players[passed[0]]
-        because = ", whose seat is kept," if self._is_kept(source, passed[0]) else ", to keep a pair apart,"
-        return f"is moved in place of {first}{because}"
+        because = say(", whose seat is kept,") if self._is_kept(source, passed[0]) else say(", to keep a pair apart,")
+        return say("is moved in place of {first}{because}", first=first, because=because)
 
 
 class _Heap:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.rules.rulebook import Rulebook
@@ -24,7 +25,7 @@ class Stakes:
     def __post_init__(self) -> None:
         for name in ("small_blind", "big_blind", "ante", "table_ante"):
             if getattr(self, name) < 0:
-                raise Refused("Blinds and antes are at least 0.", at=(name,))
+                raise Refused(say("Blinds and antes are at least 0."), at=(name,))
 
     def orbit(self, hands: int) -> int:
         """What a stack pays while the button goes round once."""
@@ -81,15 +82,15 @@ def blinded_off(stack: int, stakes: Stakes, *, orbits: int, hands: int, rules: R
     """
     _check(stack)
     if orbits < 0:
-        raise Refused("The button goes round at least 0 times.", at=("orbits",))
+        raise Refused(say("The button goes round at least 0 times."), at=("orbits",))
     if hands < 2:
-        raise Refused("A round has at least two hands.", at=("hands",))
+        raise Refused(say("A round has at least two hands."), at=("hands",))
     cost = stakes.orbit(hands)
     paid = min(orbits, stack // cost) if cost else orbits
     rest = stack - paid * cost
     last = min(rest, stakes.big_blind) if paid < orbits else 0
     left = rest if paid == orbits else 0
-    why = f"Each orbit takes {cost}; {paid} were paid in full."
+    why = say("Each orbit takes {cost}; {paid} were paid in full.", cost=cost, paid=paid)
     return BlindedOff(left, paid, last, why, rules.cite("LATE-04"))
 
 
@@ -104,7 +105,7 @@ def made_up(*, missed_small: int, missed_big: int, stakes: Stakes) -> tuple[int,
     Each blind is made up once a round; one big blind of it is live, the rest goes to the pot.
     """
     if missed_small < 0 or missed_big < 0:
-        raise Refused("Nobody misses fewer than 0 blinds.", at=("missed",))
+        raise Refused(say("Nobody misses fewer than 0 blinds."), at=("missed",))
     owed = missed_small * stakes.small_blind + missed_big * stakes.big_blind
     live = min(owed, stakes.big_blind)
     return live, owed - live
@@ -112,4 +113,4 @@ def made_up(*, missed_small: int, missed_big: int, stakes: Stakes) -> tuple[int,
 
 def _check(stack: int) -> None:
     if stack < 0:
-        raise Refused("A stack is worth at least 0.", at=("stack",))
+        raise Refused(say("A stack is worth at least 0."), at=("stack",))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -42,7 +43,7 @@ _WON: dict[str, Callable[[int], Won]] = {"fixed": _fixed, "progressive": _progre
 def won(kind: str, head: int, winners: int) -> list[Won]:
     """What each of the winners of a head gets; what does not divide goes to those who are named first."""
     if winners < 1:
-        raise Refused("Say who won the bounty.", at=("won_by",))
+        raise Refused(say("Say who won the bounty."), at=("won_by",))
     return [_WON[kind](share) for share in apportion(head, [1] * winners)]
 
 
@@ -53,7 +54,7 @@ def draw_envelope(sealed: Mapping[int, int], chance: Chance) -> int:
     """
     number = sum(sealed.values())
     if number < 1:
-        raise Refused("All envelopes are open.")
+        raise Refused(say("All envelopes are open."))
     at = chance.below(number)
     for amount in sorted(sealed, reverse=True):
         if at < sealed[amount]:

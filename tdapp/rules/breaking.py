@@ -13,6 +13,7 @@ from tdapp.rules.room import check_room
 from tdapp.rules.two_step import by_cards
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Move, Seat, SeatedTable
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ def next_to_break(tables: Sequence[SeatedTable], order: Sequence[int], *, rules:
     others = [other for other in tables if other is not broken]
     room = sum(other.capacity - other.size for other in others)
     if room < broken.size:
-        return Breaking(None, (), (), f"{_too_few(broken, others, room)} It is not broken yet.", rule)
+        return Breaking(
+            None, (), (), say("{too_few} It is not broken yet.", too_few=_too_few(broken, others, room)), rule
+        )
     return Breaking(broken.table, (), (), _why(broken, room), rule, _names_first(broken, others))
 
 
@@ -61,15 +64,25 @@ def _names_first(broken: SeatedTable, others: Sequence[SeatedTable]) -> tuple[in
     return tuple(other.table for other in others if other.nameless)
 
 
-NONE_OPEN = "None of the tables in the order is open."
+NONE_OPEN = say("None of the tables in the order is open.")
 
 
 def _too_few(broken: SeatedTable, others: Sequence[SeatedTable], room: int) -> str:
-    return f"Table {broken.table} has {count(broken.size, 'player')}, {_room_elsewhere(others, room)}."
+    return say(
+        "Table {table} has {players}, {room_elsewhere}.",
+        table=broken.table,
+        players=count(broken.size, "player"),
+        room_elsewhere=_room_elsewhere(others, room),
+    )
 
 
 def _why(broken: SeatedTable, room: int) -> str:
-    return f"Table {broken.table} breaks: {count(room, 'seat')} elsewhere for its {count(broken.size, 'player')}."
+    return say(
+        "Table {table} breaks: {seats} elsewhere for its {players}.",
+        table=broken.table,
+        seats=count(room, "seat"),
+        players=count(broken.size, "player"),
+    )
 
 
 def break_table(
@@ -94,10 +107,12 @@ def break_table(
         sentence = _too_few(broken, others, room)
         if table is not None:
             raise Refused(sentence, at=("table",), rule=rule)
-        return Breaking(None, (), (), f"{sentence} It is not broken yet.", rule)
+        return Breaking(None, (), (), say("{sentence} It is not broken yet.", sentence=sentence), rule)
     missing = _names_first(broken, others)
     if missing:
-        sentence = f"Somebody went out at table {missing[0]} and has no name yet: say first who it was."
+        sentence = say(
+            "Somebody went out at table {missing} and has no name yet: say first who it was.", missing=missing[0]
+        )
         raise Refused(sentence, at=("table",))
     desks = {other.table: Desk(other) for other in others}
     known = known or Known()
@@ -109,19 +124,23 @@ def break_table(
 
 
 def _room_elsewhere(others: Sequence[SeatedTable], room: int) -> str:
-    return f"and the other tables have {count(room, 'open seat')}" if others else "and there is no other table"
+    return (
+        say("and the other tables have {open_seats}", open_seats=count(room, "open seat"))
+        if others
+        else say("and there is no other table")
+    )
 
 
 def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | None) -> SeatedTable | None:
     by_number = {one.table: one for one in tables}
     if table is not None:
         if table not in by_number:
-            raise Refused(f"There is no table {table} in the room.", at=("table",))
+            raise Refused(say("There is no table {table} in the room.", table=table), at=("table",))
         return by_number[table]
     seen: set[int] = set()
     for i, number in enumerate(order):
         if number in seen:
-            raise Refused(f"Table {number} stands twice in the order.", at=("order", i))
+            raise Refused(say("Table {number} stands twice in the order.", number=number), at=("order", i))
         seen.add(number)
     return next((by_number[number] for number in order if number in by_number), None)
 
@@ -143,10 +162,17 @@ def _moves(
     for player, to in seating:
         plays = deal_in(desks[to.table], to.seat, balancing=False, rules=rules)
         is_home, was_kept = known.kept.get(player) == to, known.kept.get(player) == origin[player]
-        card = f"was dealt {two_step.cards[player]} and got" if two_step and not is_home else "drew"
-        card = "takes the seat that is kept," if is_home else card
-        why = f"Table {broken.table} is broken; {player} {card} seat {to.seat} at table {to.table}."
-        why += " The seat that was kept is gone." if was_kept else ""
+        card = say("was dealt {cards} and got", cards=two_step.cards[player]) if two_step and not is_home else "drew"
+        card = say("takes the seat that is kept,") if is_home else card
+        why = say(
+            "Table {table} is broken; {player} {card} seat {seat} at table {table_2}.",
+            table=broken.table,
+            player=player,
+            card=card,
+            seat=to.seat,
+            table_2=to.table,
+        )
+        why += say(" The seat that was kept is gone.") if was_kept else ""
         why += WAITS_THERE if plays == "waits" else ""
         moves.append(Move(player, origin[player], to, plays, why, rule))
     return tuple(moves)

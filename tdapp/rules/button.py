@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.circle import after, at_or_before, before, in_order, steps
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,14 +31,23 @@ class Hand:
     @property
     def why(self) -> str:
         """The hand in a sentence, for the director."""
-        big = " and ".join(f"seat {seat}" for seat in self.posts_big)
+        big = say(" and ").join(say("seat {seat}", seat=seat) for seat in self.posts_big)
         if self.heads_up:
-            return f"Two players are left: the big blind goes on to {big}, the other has button and small blind."
-        small = " and ".join(f"seat {seat}" for seat in self.posts_small) or "nobody"
-        dead = f"; it is empty, so seat {self.last_to_act} acts last" if self.dead else ""
+            return say(
+                "Two players are left: the big blind goes on to {big}, the other has button and small blind.", big=big
+            )
+        small = say(" and ").join(say("seat {seat}", seat=seat) for seat in self.posts_small) or "nobody"
+        dead = say("; it is empty, so seat {last_to_act} acts last", last_to_act=self.last_to_act) if self.dead else ""
         verb = "posts" if len(self.posts_big) == 1 else "post"
-        blinds = f"{big.capitalize()} {verb} the big blind, {small} the small blind"
-        return f"{blinds}; the button is at seat {self.blinds.button}{dead}."
+        blinds = say(
+            "{capitalize} {verb} the big blind, {small} the small blind",
+            capitalize=big.capitalize(),
+            verb=verb,
+            small=small,
+        )
+        return say(
+            "{blinds}; the button is at seat {button}{dead}.", blinds=blinds, button=self.blinds.button, dead=dead
+        )
 
 
 def next_hand(
@@ -141,21 +151,26 @@ _HEADS_UP_RULES = {"last big blind": "HU-02", "next big blind": "HU-03", "no big
 
 def _check(seats: int, players: Sequence[int], last: Blinds, posted_big: Sequence[int] | None) -> None:
     if len(players) < 2:
-        raise Refused("A hand needs at least two players.", at=("players",))
+        raise Refused(say("A hand needs at least two players."), at=("players",))
     seen: set[int] = set()
     for i, seat in enumerate(players):
         if not 1 <= seat <= seats:
-            raise Refused(f"There is no seat {seat} at a table of {seats}.", at=("players", i))
+            raise Refused(
+                say("There is no seat {seat} at a table of {seats}.", seat=seat, seats=seats), at=("players", i)
+            )
         if seat in seen:
-            raise Refused(f"Seat {seat} is listed twice.", at=("players", i))
+            raise Refused(say("Seat {seat} is listed twice.", seat=seat), at=("players", i))
         seen.add(seat)
     check_blinds(seats, last, at=("last",))
     posted = list(posted_big or ())
     for i, seat in enumerate(posted):
         if not 1 <= seat <= seats:
-            raise Refused(f"There is no seat {seat} at a table of {seats}.", at=("last", "posts_big", i))
+            raise Refused(
+                say("There is no seat {seat} at a table of {seats}.", seat=seat, seats=seats),
+                at=("last", "posts_big", i),
+            )
         if seat in posted[:i]:
-            raise Refused(f"Seat {seat} is listed twice.", at=("last", "posts_big", i))
+            raise Refused(say("Seat {seat} is listed twice.", seat=seat), at=("last", "posts_big", i))
 
 
 def check_blinds(seats: int, blinds: Blinds, *, at: tuple[str | int, ...]) -> None:
@@ -163,6 +178,8 @@ def check_blinds(seats: int, blinds: Blinds, *, at: tuple[str | int, ...]) -> No
     places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
     for name, place in places.items():
         if not 1 <= place <= seats:
-            raise Refused(f"There is no seat {place} at a table of {seats}.", at=(*at, name))
+            raise Refused(
+                say("There is no seat {place} at a table of {seats}.", place=place, seats=seats), at=(*at, name)
+            )
     if blinds.big_blind in (blinds.button, blinds.small_blind):
-        raise Refused("The big blind has a place of its own.", at=(*at, "big_blind"))
+        raise Refused(say("The big blind has a place of its own."), at=(*at, "big_blind"))

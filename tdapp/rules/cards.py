@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,7 +28,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> Card:
         if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
-            raise Refused(f"{text!r} is not a card: write rank and suit, like As, Td or 9c.")
+            raise Refused(say("{what!r} is not a card: write rank and suit, like As, Td or 9c.", what=text))
         return cls(text[0], text[1])
 
     def __str__(self) -> str:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -25,20 +26,20 @@ class Reason:
 REASONS = {
     reason.id: reason
     for reason in (
-        Reason("buy-in", "Stacks put out for paid entrants", 1, "CHIP-01"),
-        Reason("spare stack", "Stacks put into unsold seats", 1, "LATE-03"),
-        Reason("rebuy", "Rebuys", 1, "RB-02"),
-        Reason("add-on", "Add-ons", 1, "RB-02"),
-        Reason("re-entry", "Re-entries", 1, "TDA-8A"),
-        Reason("no-show", "Stacks of players who did not come", -1, "LATE-01"),
-        Reason("unsold", "Stacks taken out of unsold seats", -1, "LATE-03"),
-        Reason("given up", "Stacks given up for a new one", -1, "TDA-8B"),
-        Reason("disqualified", "Stacks of disqualified players", -1, "PEN-01"),
-        Reason("taken off", "Chips taken off the table", -1, "INT-01"),
-        Reason("hidden", "Hidden chips found after the next deal", -1, "RB-04"),
-        Reason("bank", "Odd chips of a forfeited stack", -1, "ABS-02"),
-        Reason("race", "Gained or lost in chip races", 0, "RACE-01"),
-        Reason("correction", "Corrections by the director", 0, "INT-03"),
+        Reason("buy-in", say("Stacks put out for paid entrants"), 1, "CHIP-01"),
+        Reason(say("spare stack"), say("Stacks put into unsold seats"), 1, "LATE-03"),
+        Reason("rebuy", say("Rebuys"), 1, "RB-02"),
+        Reason("add-on", say("Add-ons"), 1, "RB-02"),
+        Reason("re-entry", say("Re-entries"), 1, "TDA-8A"),
+        Reason("no-show", say("Stacks of players who did not come"), -1, "LATE-01"),
+        Reason("unsold", say("Stacks taken out of unsold seats"), -1, "LATE-03"),
+        Reason(say("given up"), say("Stacks given up for a new one"), -1, "TDA-8B"),
+        Reason("disqualified", say("Stacks of disqualified players"), -1, "PEN-01"),
+        Reason(say("taken off"), say("Chips taken off the table"), -1, "INT-01"),
+        Reason("hidden", say("Hidden chips found after the next deal"), -1, "RB-04"),
+        Reason("bank", say("Odd chips of a forfeited stack"), -1, "ABS-02"),
+        Reason("race", say("Gained or lost in chip races"), 0, "RACE-01"),
+        Reason("correction", say("Corrections by the director"), 0, "INT-03"),
     )
 }
 
@@ -52,11 +53,11 @@ class Booking:
 
     def __post_init__(self) -> None:
         if self.reason not in REASONS:
-            raise Refused(f"Chips are not booked for {self.reason!r}.", at=("reason",))
+            raise Refused(say("Chips are not booked for {reason!r}.", reason=self.reason), at=("reason",))
         sign = REASONS[self.reason].sign
         if self.chips * sign < 0:
-            way = "come into play" if sign > 0 else "leave play"
-            raise Refused(f"{REASONS[self.reason].says}: these chips {way}.", at=("chips",))
+            way = say("come into play") if sign > 0 else say("leave play")
+            raise Refused(say("{says}: these chips {way}.", says=REASONS[self.reason].says, way=way), at=("chips",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,10 @@ class ChipAccount:
         """The account with one more booking; chips that are not there cannot leave."""
         booking = Booking(reason, chips)
         if self.in_play + chips < 0:
-            raise Refused(f"{-chips} chips cannot leave: {self.in_play} are in play.", at=("chips",))
+            raise Refused(
+                say("{what} chips cannot leave: {in_play} are in play.", what=-chips, in_play=self.in_play),
+                at=("chips",),
+            )
         return ChipAccount((*self.bookings, booking))
 
     def by_reason(self) -> dict[str, int]:
@@ -87,20 +91,20 @@ class ChipAccount:
     def average(self, stacks: int) -> Fraction:
         """Chips in play for each stack; paid entrants who are not there yet have one too (CHIP-01)."""
         if stacks < 1:
-            raise Refused("There is no average without a stack.", at=("stacks",))
+            raise Refused(say("There is no average without a stack."), at=("stacks",))
         return Fraction(self.in_play, stacks)
 
 
 def put_out(account: ChipAccount, *, paid: int, stack: int) -> ChipAccount:
     """The stacks at the start: one for each who has paid, present or not (CHIP-01, CHIP-02)."""
     if paid < 0:
-        raise Refused("The number of paid entrants is at least 0.", at=("paid",))
+        raise Refused(say("The number of paid entrants is at least 0."), at=("paid",))
     return account.book("buy-in", paid * stack)
 
 
 def give_up_for_new(account: ChipAccount, *, old: int, new: int) -> ChipAccount:
     """A stack is given up and a new one bought: the old chips leave play (TDA-8B)."""
-    return account.book("re-entry", new).book("given up", -old)
+    return account.book("re-entry", new).book(say("given up"), -old)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ def count(chips: Mapping[int, int], *, denominations: Collection[int]) -> Counte
     """The worth of a stack; chips that the event does not use count for nothing (INT-02)."""
     for chip, number in chips.items():
         if number < 0:
-            raise Refused("Nobody has fewer than 0 chips.", at=("chips", str(chip)))
+            raise Refused(say("Nobody has fewer than 0 chips."), at=("chips", str(chip)))
     worth = sum(chip * number for chip, number in chips.items() if chip in denominations)
     foreign = {chip: number for chip, number in chips.items() if chip not in denominations and number}
     return Counted(worth, foreign)

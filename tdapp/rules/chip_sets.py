@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -46,14 +47,16 @@ class ChipSets:
 def checked_kinds(chips: Sequence[int], *, at: Path) -> tuple[int, ...]:
     """The kinds of chips, smallest first: at least one, all positive, none twice."""
     if not chips:
-        raise Refused("Name at least one kind of chip.", at=at)
+        raise Refused(say("Name at least one kind of chip."), at=at)
     if len(chips) > MOST_KINDS:
-        raise Refused(f"More than {MOST_KINDS} kinds of chips are more than any box has.", at=at)
+        raise Refused(
+            say("More than {MOST_KINDS} kinds of chips are more than any box has.", MOST_KINDS=MOST_KINDS), at=at
+        )
     for i, chip in enumerate(chips):
         if chip < 1:
-            raise Refused("A chip is worth at least 1.", at=(*at, i))
+            raise Refused(say("A chip is worth at least 1."), at=(*at, i))
         if chip in chips[:i]:
-            raise Refused(f"The {chip:,}-chip is named twice.", at=(*at, i))
+            raise Refused(say("The {chip:,}-chip is named twice.", chip=chip), at=(*at, i))
     return tuple(sorted(chips))
 
 
@@ -64,9 +67,9 @@ def chip_sets(
     ascending = checked_kinds(kinds, at=("denominations",))
     _check_box(kinds, inventory)
     if players < 1:
-        raise Refused("An event needs at least one player.", at=("players",))
+        raise Refused(say("An event needs at least one player."), at=("players",))
     if stack < 1:
-        raise Refused("Everybody needs at least one chip to start with.", at=("stack",))
+        raise Refused(say("Everybody needs at least one chip to start with."), at=("stack",))
     most = [inventory[chip] // players for chip in ascending]
     box = Box(ascending, tuple(inventory[chip] for chip in ascending), players)
     possible = _count(stack, ascending, most)
@@ -75,21 +78,23 @@ def chip_sets(
     sets = tuple(tuple(counts[chip] for chip in kinds) for counts in by_kind)
     handed_out = sets[0] if sets else (0,) * len(kinds)
     reserve = tuple(inventory[chip] - players * count for chip, count in zip(kinds, handed_out))
-    ways = "1 way" if possible == 1 else f"{possible:,} ways"
-    everybody = "1 player" if players == 1 else f"{players:,} players"
-    why = f"The box can make {stack:,} in {ways} for {everybody}."
+    ways = say("1 way") if possible == 1 else say("{possible:,} ways", possible=possible)
+    everybody = say("1 player") if players == 1 else say("{players:,} players", players=players)
+    why = say("The box can make {stack:,} in {ways} for {everybody}.", stack=stack, ways=ways, everybody=everybody)
     return ChipSets(sets, possible, reserve, why, rules.cite("SET-03"))
 
 
 def _check_box(kinds: Sequence[int], inventory: Mapping[int, int]) -> None:
     for chip, count in inventory.items():
         if chip not in kinds:
-            raise Refused(f"The box has {chip:,}-chips, which are not named.", at=("inventory", str(chip)))
+            raise Refused(
+                say("The box has {chip:,}-chips, which are not named.", chip=chip), at=("inventory", str(chip))
+            )
         if count < 0:
-            raise Refused(f"The box cannot hold {count:,} chips.", at=("inventory", str(chip)))
+            raise Refused(say("The box cannot hold {count:,} chips.", count=count), at=("inventory", str(chip)))
     for chip in kinds:
         if chip not in inventory:
-            raise Refused(f"How many {chip:,}-chips has the box?", at=("inventory", str(chip)))
+            raise Refused(say("How many {chip:,}-chips has the box?", chip=chip), at=("inventory", str(chip)))
 
 
 def _count(stack: int, kinds: Sequence[int], most: Sequence[int]) -> int:
@@ -108,7 +113,7 @@ def _count(stack: int, kinds: Sequence[int], most: Sequence[int]) -> int:
             top = min(rest, highest + chip * extra)
             work += (top - lowest) // chip + 1
             if work > MOST_WORK:
-                raise Refused("There are too many such sets to count them.", at=("stack",))
+                raise Refused(say("There are too many such sets to count them."), at=("stack",))
             running = 0
             for total in range(lowest, top + 1, chip):
                 running += ways.get(total, 0) - ways.get(total - chip * (extra + 1), 0)
@@ -233,7 +238,7 @@ class _Search:
         last = (len(self.kinds) if kinds is None else kinds) - 1
         self._work += 1
         if self._work > MOST_WORK:
-            raise Refused("There are too many such sets to find the best.", at=("stack",))
+            raise Refused(say("There are too many such sets to find the best."), at=("stack",))
         chip = self.kinds[last]
         if last == 0:
             if value == chips * chip and 1 <= chips <= self.most[0]:
@@ -259,7 +264,11 @@ def buy_in_warning(chips: Mapping[int, int], buy_in_chips: int) -> str | None:
     """What to say when a set does not add up to the chips that a buy-in gives (SET-04)."""
     if worth(chips) == buy_in_chips:
         return None
-    return f"This set is worth {worth(chips):,}, but a buy-in gives {buy_in_chips:,} in chips."
+    return say(
+        "This set is worth {worth:,}, but a buy-in gives {buy_in_chips:,} in chips.",
+        worth=worth(chips),
+        buy_in_chips=buy_in_chips,
+    )
 
 
 def clean_stacks(chips: int) -> tuple[int, int]:
@@ -293,7 +302,7 @@ class Playing:
 def playing(chips: Mapping[int, int], *, smallest: int, rules: Rulebook) -> Playing:
     """Chips below the smallest one that blinds or antes use do not play (CHP-03)."""
     value = worth({chip: count for chip, count in chips.items() if chip >= smallest})
-    why = f"Chips below {smallest:,} do not play; they are changed between deals."
+    why = say("Chips below {smallest:,} do not play; they are changed between deals.", smallest=smallest)
     return Playing(value, worth(chips) - value, why, rules.cite("CHP-03"))
 
 
@@ -310,5 +319,12 @@ class Exchange:
 def exchange_stray(count: int, *, chip: int, smallest: int, rules: Rulebook) -> Exchange:
     """Chips found after their kind has left go at equal value; less than the smallest chip is lost."""
     chips, taken = divmod(count * chip, smallest)
-    why = f"{count:,} × {chip:,} make {chips:,} × {smallest:,}, and {taken:,} is taken without compensation."
+    why = say(
+        "{count:,} × {chip:,} make {chips:,} × {smallest:,}, and {taken:,} is taken without compensation.",
+        count=count,
+        chip=chip,
+        chips=chips,
+        smallest=smallest,
+        taken=taken,
+    )
     return Exchange(chips, taken, why, rules.cite("TDA-24C"))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,7 +48,7 @@ def level_start(schedule: Sequence[Stretch], level: int) -> Moment:
         if reached == level and not stretch.is_break:
             return moment
         moment += stretch.seconds
-    raise Refused(f"The schedule has no level {level}.", at=("level",))
+    raise Refused(say("The schedule has no level {level}.", level=level), at=("level",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def _within(stop: Stop, started: Moment, now: Moment) -> int:
 def start_hand(*, clock_stands: bool, rules: Rulebook) -> None:
     """Refuse a new hand while the clock stands; hands that are running finish (LVL-04)."""
     if clock_stands:
-        raise Refused("No table starts a new hand while the clock stands.", rule=rules.cite("LVL-04"))
+        raise Refused(say("No table starts a new hand while the clock stands."), rule=rules.cite("LVL-04"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +122,17 @@ def hand_level(deal: Deal, *, signal: Moment, rules: Rulebook) -> HandLevel:
     begins, rule = _BEGINS[str(rules["hand_start"])]
     began = begins(deal)
     is_new = began >= signal
-    why = "The hand had not begun at the signal." if is_new else "The hand had begun before the signal."
+    why = say("The hand had not begun at the signal.") if is_new else say("The hand had begun before the signal.")
     return HandLevel(is_new, began, why, rules.cite(rule))
 
 
 def push_dealers(*, left: int, rules: Rulebook) -> None:
     """Refuse a push of the dealers shortly before a break or a new level (RP-7)."""
     if left <= NO_PUSH_BEFORE_LEVEL:
-        raise Refused(f"No push in the last {NO_PUSH_BEFORE_LEVEL} seconds.", rule=rules.cite("RP-7"))
+        raise Refused(
+            say("No push in the last {NO_PUSH_BEFORE_LEVEL} seconds.", NO_PUSH_BEFORE_LEVEL=NO_PUSH_BEFORE_LEVEL),
+            rule=rules.cite("RP-7"),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +153,9 @@ def hand_for_hand(
     `following` are the lengths of the levels to come. The last one ends at 0 and stays there.
     """
     if not 0 < seconds <= HAND_FOR_HAND_MOST:
-        raise Refused("A hand takes three minutes off the clock at the most.", rule=rules.cite("RP-8B"))
+        raise Refused(say("A hand takes three minutes off the clock at the most."), rule=rules.cite("RP-8B"))
     if hands < 0:
-        raise Refused("Nobody plays fewer than 0 hands.", at=("hands",))
+        raise Refused(say("Nobody plays fewer than 0 hands."), at=("hands",))
     remaining = left - hands * seconds
     levels = 0
     for length in following:
@@ -159,7 +163,7 @@ def hand_for_hand(
             break
         remaining += length
         levels += 1
-    why = f"{hands} hands at {seconds} seconds each are taken off the clock."
+    why = say("{hands} hands at {seconds} seconds each are taken off the clock.", hands=hands, seconds=seconds)
     return Pace(levels, max(0, remaining), why, rules.cite("RP-8C"))
 
 
@@ -195,7 +199,10 @@ def call_clock(now: Moment, *, turn_since: Moment, rules: Rulebook) -> Called:
     clock = ACTION_CLOCKS[str(rules["action_clock"])]
     rule = rules.cite(clock.rule)
     if now - turn_since < clock.not_before:
-        raise Refused(f"The clock is not called before {clock.not_before} seconds of thought.", rule=rule)
+        raise Refused(
+            say("The clock is not called before {not_before} seconds of thought.", not_before=clock.not_before),
+            rule=rule,
+        )
     up = now + clock.seconds
     return Called(up - clock.countdown, up, rule)
 
@@ -212,7 +219,7 @@ class TimeUp:
 def time_up(clock: Called, *, acted: Moment | None, faces_bet: bool) -> TimeUp:
     """An action at the very end is in time; without one the hand is dead, or checked if there is no bet."""
     if acted is not None and acted <= clock.up:
-        return TimeUp("plays", "The player acted in time; a tie goes to the player.", clock.rule)
+        return TimeUp("plays", say("The player acted in time; a tie goes to the player."), clock.rule)
     if faces_bet:
-        return TimeUp("dead", "Time was up with a bet to call: the hand is dead.", clock.rule)
-    return TimeUp("check", "Time was up with no bet to call: the player checks.", clock.rule)
+        return TimeUp("dead", say("Time was up with a bet to call: the hand is dead."), clock.rule)
+    return TimeUp("check", say("Time was up with no bet to call: the player checks."), clock.rule)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -100,7 +101,7 @@ def wsop(pool: int, unit: int, wish: Wanted) -> Prizes:
     pool is too small for that, the steps at the top are smaller.
     """
     if wish.first_share is not None:
-        raise Refused("This curve sets the first prize itself.", at=("first_share",))
+        raise Refused(say("This curve sets the first prize itself."), at=("first_share",))
     if not wish.min_cash:
         wish = Wanted(places=wish.places, min_cash=pool // (3 * (wish.places or 1)))
     plan, warnings = _plan(pool, unit, wish)
@@ -138,7 +139,10 @@ def _plan(pool: int, unit: int, wish: Wanted) -> tuple[_Plan, list[str]]:
     wanted = wish.places or 1
     _check(wish)
     if pool < wish.min_cash:
-        raise Refused(f"The pool of {pool:,} does not hold one prize of {wish.min_cash:,}.", at=("min_cash",))
+        raise Refused(
+            say("The pool of {pool:,} does not hold one prize of {min_cash:,}.", pool=pool, min_cash=wish.min_cash),
+            at=("min_cash",),
+        )
     if not pool:
         return _Plan(wanted, 0, None), []
     least = -(-wish.min_cash // unit) * unit
@@ -150,10 +154,12 @@ def _plan(pool: int, unit: int, wish: Wanted) -> tuple[_Plan, list[str]]:
     warnings = []
     if places < wanted:
         cause = _first_takes(unit, wish) if carried < min(wanted, held) else _held(pool, unit, wish)
-        warnings.append(f"The pool pays {places} of {wanted} places: {cause}.")
+        warnings.append(
+            say("The pool pays {places} of {wanted} places: {cause}.", places=places, wanted=wanted, cause=cause)
+        )
     if places == 1:
         if first is not None and first < pool:
-            warnings.append("One place is paid: it gets the whole pool.")
+            warnings.append(say("One place is paid: it gets the whole pool."))
         return _Plan(1, 0, None), warnings
     even = Fraction(pool, places)
     if first is not None and first < even:
@@ -164,40 +170,49 @@ def _plan(pool: int, unit: int, wish: Wanted) -> tuple[_Plan, list[str]]:
 
 def _check(wish: Wanted) -> None:
     if wish.min_cash < 0:
-        raise Refused("The least prize cannot be less than nothing.", at=("min_cash",))
+        raise Refused(say("The least prize cannot be less than nothing."), at=("min_cash",))
     if wish.first_share is not None and not 0 < wish.first_share <= 100:
-        raise Refused("First gets more than 0 and at most 100 percent of the pool.", at=("first_share",))
+        raise Refused(say("First gets more than 0 and at most 100 percent of the pool."), at=("first_share",))
 
 
 def _first_takes(unit: int, wish: Wanted) -> str:
     """Why no more places are paid: first has what they would need."""
     share = wish.first_share or Fraction(0)
     if share == 100:
-        return "100 % for first leaves nothing for others"
-    return f"{in_percent(share)} for first leaves too little for more {_least_prizes(unit, wish)}"
+        return say("100 % for first leaves nothing for others")
+    return say(
+        "{in_percent} for first leaves too little for more {least_prizes}",
+        in_percent=in_percent(share),
+        least_prizes=_least_prizes(unit, wish),
+    )
 
 
 def _held(pool: int, unit: int, wish: Wanted) -> str:
     """Why no more places are paid: the least prize is too much for all, or only its rounding to the unit."""
     if wish.min_cash * (wish.places or 1) <= pool:
-        return f"the unit of {unit:,} is too big for more"
-    return f"it holds no more {_least_prizes(unit, wish)}"
+        return say("the unit of {unit:,} is too big for more", unit=unit)
+    return say("it holds no more {least_prizes}", least_prizes=_least_prizes(unit, wish))
 
 
 def _least_prizes(unit: int, wish: Wanted) -> str:
-    rounded = f" in units of {unit:,}" if wish.min_cash % unit else ""
-    return f"prizes of at least {wish.min_cash or unit:,}{rounded}"
+    rounded = say(" in units of {unit:,}", unit=unit) if wish.min_cash % unit else ""
+    return say("prizes of at least {min_cash:,}{rounded}", min_cash=wish.min_cash or unit, rounded=rounded)
 
 
 def _even(pool: int, unit: int, places: int, wish: Wanted) -> str:
     share = in_percent(wish.first_share or Fraction(0))
-    nearly = f", as far as the unit of {unit:,} allows" if pool % (places * unit) else ""
-    return f"{share} for first is less than an even share of {places} places: all get the same{nearly}."
+    nearly = say(", as far as the unit of {unit:,} allows", unit=unit) if pool % (places * unit) else ""
+    return say(
+        "{share} for first is less than an even share of {places} places: all get the same{nearly}.",
+        share=share,
+        places=places,
+        nearly=nearly,
+    )
 
 
 def in_percent(share: Fraction | int) -> str:
     text = f"{float(share):.6g}"
-    return f"{text} %" if Fraction(text) == share else f"about {text} %"
+    return f"{text} %" if Fraction(text) == share else say("about {what} %", what=text)
 
 
 def _fine(weights: Iterable[float]) -> list[int]:
@@ -212,7 +227,7 @@ def _above(least: int, weights: Sequence[int], pool: int, unit: int) -> list[int
 CURVES = {
     curve.id: curve
     for curve in (
-        Curve("power", "Power curve", power),
-        Curve("wsop", "Steps to the final table, flat last tier", wsop),
+        Curve("power", say("Power curve"), power),
+        Curve("wsop", say("Steps to the final table, flat last tier"), wsop),
     )
 }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules import icm
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     Amounts = list[Fraction]
 
 DECIMALS = 8
-NOTHING_LEFT = "Nothing is left to play for: the house may call that unethical (R11 §15.38)."
+NOTHING_LEFT = say("Nothing is left to play for: the house may call that unethical (R11 §15.38).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,10 @@ class _Due:
 def by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
     """What each stack is worth under the independent chip model."""
     if len(stacks) > icm.MOST_PLAYERS:
-        raise Refused(f"ICM is worked out for {icm.MOST_PLAYERS:,} players at the most.", at=("stacks",))
+        raise Refused(
+            say("ICM is worked out for {MOST_PLAYERS:,} players at the most.", MOST_PLAYERS=icm.MOST_PLAYERS),
+            at=("stacks",),
+        )
     return [Fraction(worth) for worth in icm.equities(stacks, prizes)]
 
 
@@ -71,7 +75,7 @@ METHODS: dict[str, Callable[[Sequence[int], Sequence[int]], Amounts]] = {
     "even": evenly,
 }
 
-METHOD_NAMES = {"icm": "by what the stacks are worth (ICM)", "chips": "by chips", "even": "evenly"}
+METHOD_NAMES = {"icm": say("by what the stacks are worth (ICM)"), "chips": say("by chips"), "even": "evenly"}
 
 
 def deal(
@@ -101,7 +105,13 @@ def deal(
         {name: round(float(amount), DECIMALS) for name, amount in zip(stacks, amounts)},
         reserve,
         (*_warnings(left, reserve), *above, *_unpaid(due, unit)),
-        f"{total:,} of {total + reserve:,} is divided {METHOD_NAMES[method]}, {kept} stays to be played for.",
+        say(
+            "{total:,} of {total_2:,} is divided {METHOD_NAMES}, {kept} stays to be played for.",
+            total=total,
+            total_2=total + reserve,
+            METHOD_NAMES=METHOD_NAMES[method],
+            kept=kept,
+        ),
         rules.cite("DEAL-01"),
     )
 
@@ -109,34 +119,40 @@ def deal(
 def _may_be_made(rules: Rulebook) -> None:
     if rules["deals"] == "forbidden":
         at = ("house", "deals") if "deals" in rules.house else ("profile",)
-        raise Refused("Players may not make deals under these rules.", at=at, rule=rules.cite("DEAL-02"))
+        raise Refused(say("Players may not make deals under these rules."), at=at, rule=rules.cite("DEAL-02"))
 
 
 def _check(stacks: Mapping[str, int], prizes: Sequence[int], reserve: int, unit: int) -> None:
     if not stacks:
-        raise Refused("A deal needs players.", at=("stacks",))
+        raise Refused(say("A deal needs players."), at=("stacks",))
     for name, stack in stacks.items():
         if stack < 0:
-            raise Refused(f"{name!r} cannot have {stack} chips.", at=("stacks", name))
+            raise Refused(say("{name!r} cannot have {stack} chips.", name=name, stack=stack), at=("stacks", name))
     if len(prizes) > len(stacks):
         players = count(len(stacks), "player")
-        sentence = f"{len(prizes)} prizes are too many for {players}: leave out those already paid."
+        sentence = say(
+            "{number} prizes are too many for {players}: leave out those already paid.",
+            number=len(prizes),
+            players=players,
+        )
         raise Refused(sentence, at=("prizes",))
     falling(prizes)
     if unit < 1:
-        raise Refused("The smallest unit of money is 1.", at=("unit",))
+        raise Refused(say("The smallest unit of money is 1."), at=("unit",))
     first = prizes[0] if prizes else 0
     if not 0 <= reserve <= first:
-        raise Refused(f"The reserve comes off the first prize, which holds {first:,}.", at=("reserve",))
+        raise Refused(
+            say("The reserve comes off the first prize, which holds {first:,}.", first=first), at=("reserve",)
+        )
 
 
 def falling(prizes: Sequence[int]) -> None:
     """Refuse prizes below nothing, and those that rise with the place."""
     for i, prize in enumerate(prizes):
         if prize < 0:
-            raise Refused("A prize cannot be less than nothing.", at=("prizes", i))
+            raise Refused(say("A prize cannot be less than nothing."), at=("prizes", i))
         if i and prize > prizes[i - 1]:
-            raise Refused(f"Place {i + 1} cannot get more than place {i}.", at=("prizes", i))
+            raise Refused(say("Place {i} cannot get more than place {i_2}.", i=i + 1, i_2=i), at=("prizes", i))
 
 
 def _amounts(chips: list[int], prizes: list[int], method: str) -> Amounts:
@@ -167,7 +183,7 @@ def _above_first(due: Sequence[_Due], first: int, reserve: int) -> Iterator[str]
     if best.amount <= first:
         return
     if best.part > first:
-        holds = "without the reserve the first prize holds" if reserve else "the first prize holds"
+        holds = say("without the reserve the first prize holds") if reserve else say("the first prize holds")
         yield f"By chips {best.player!r} gets {best.part:,}: {holds} only {first:,}."
     else:
         yield f"By chips {best.player!r} is due more, before rounding, than the {first:,} that the first prize holds."
@@ -176,7 +192,7 @@ def _above_first(due: Sequence[_Due], first: int, reserve: int) -> Iterator[str]
 def _unpaid(due: Sequence[_Due], unit: int) -> Iterator[str]:
     names = [each.player for each in due if each.amount and not each.part]
     if names:
-        others = f" and {count(len(names) - 1, 'other')} get" if names[1:] else " gets"
+        others = say(" and {others} get", others=count(len(names) - 1, "other")) if names[1:] else say(" gets")
         yield f"{names[0]!r}{others} nothing: the unit of {unit:,} is too big."
 
 
@@ -185,12 +201,14 @@ def check_signatures(active: Sequence[str], signed: Sequence[str], *, rules: Rul
     _may_be_made(rules)
     for i, name in enumerate(signed):
         if name not in active:
-            raise Refused(f"{name!r} is not in the event any more.", at=("signed", i))
+            raise Refused(say("{name!r} is not in the event any more.", name=name), at=("signed", i))
         if name in signed[:i]:
-            raise Refused(f"{name!r} has signed twice.", at=("signed", i))
+            raise Refused(say("{name!r} has signed twice.", name=name), at=("signed", i))
     missing = [name for name in active if name not in signed]
     if missing:
-        sentence = f"The deal leaves out {', '.join(missing)}, still in: all who are left must agree."
+        sentence = say(
+            "The deal leaves out {missing}, still in: all who are left must agree.", missing=", ".join(missing)
+        )
         raise Refused(sentence, at=("signed",), rule=rules.cite("DEAL-01"))
 
 
@@ -227,27 +245,27 @@ def split_by_chips(players: Sequence[Paid], unit: int) -> list[int]:
 
 def _split(players: Sequence[Paid], weights: list[int], unit: int) -> list[int]:
     if not any(weights):
-        raise Refused("Nobody has chips to settle by: refund the players.", at=("way",))
+        raise Refused(say("Nobody has chips to settle by: refund the players."), at=("way",))
     order = sorted(range(len(players)), key=lambda i: -players[i].chips)
     return apportion(sum(player.paid for player in players), weights, unit=unit, order=order)
 
 
 SETTLEMENTS: dict[str, tuple[str, Callable[[Sequence[Paid], int], list[int]]]] = {
-    "refund": ("Everybody gets back what he paid in.", refund),
-    "even": ("Those still in share the pool evenly.", split_evenly),
-    "chips": ("Those still in share the pool by their chips.", split_by_chips),
+    "refund": (say("Everybody gets back what he paid in."), refund),
+    "even": (say("Those still in share the pool evenly."), split_evenly),
+    "chips": (say("Those still in share the pool by their chips."), split_by_chips),
 }
 
 
 def settle(players: Sequence[Paid], *, way: str, unit: int = 1, rules: Rulebook) -> Settlement:
     """Pay out the whole pool of an event that management calls off (CAN-01)."""
     if not players:
-        raise Refused("There is nobody to pay.", at=("players",))
+        raise Refused(say("There is nobody to pay."), at=("players",))
     for i, player in enumerate(players):
         if player.paid < 0 or player.chips < 0:
-            raise Refused(f"{player.player!r} cannot have less than nothing.", at=("players", i))
+            raise Refused(say("{player!r} cannot have less than nothing.", player=player.player), at=("players", i))
     if way not in SETTLEMENTS:
-        raise Refused(f"Settle by one of {', '.join(SETTLEMENTS)}.", at=("way",))
+        raise Refused(say("Settle by one of {SETTLEMENTS}.", SETTLEMENTS=", ".join(SETTLEMENTS)), at=("way",))
     why, divide = SETTLEMENTS[way]
     amounts = dict(zip((player.player for player in players), divide(players, unit)))
     return Settlement(amounts, why, rules.cite("CAN-01"))

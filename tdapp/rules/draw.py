@@ -34,6 +34,7 @@ from tdapp.rules.draw_plan import (
 )
 from tdapp.rules.room import MOST_SEATS
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,7 +107,7 @@ def draw_seats(draw: Draw, chance: Chance, *, rules: Rulebook) -> Drawn:
     check(draw)
     plan = make_plan(draw)
     if len(plan.dealers) > tables_with_places(plan):
-        sentence = "Spread evenly, there are not enough tables with a place for a dealer of their own."
+        sentence = say("Spread evenly, there are not enough tables with a place for a dealer of their own.")
         raise Refused(sentence, at=("dealers",))
     seating, uniform = _seat(draw, plan, chance)
     seats = {player: seating[player] for player in draw.players}
@@ -149,29 +150,36 @@ def _parted(draw: Draw, plan: Plan, seating: Seating, chance: Chance) -> Seating
 
 def _why(seats: Seating, sizes: dict[int, int], failed: Sequence[Pair]) -> str:
     smallest, largest = min(sizes.values()), max(sizes.values())
-    each = f"{smallest}" if smallest == largest else f"{smallest} to {largest}"
-    sentence = f"{len(seats)} players are drawn to {len(sizes)} tables, {each} at a table."
+    each = f"{smallest}" if smallest == largest else say("{smallest} to {largest}", smallest=smallest, largest=largest)
+    sentence = say(
+        "{number} players are drawn to {number_2} tables, {each} at a table.",
+        number=len(seats),
+        number_2=len(sizes),
+        each=each,
+    )
     if not failed:
         return sentence
-    named = ", ".join(f"{one} and {other}" for one, other in failed[:5])
-    more = f" and {len(failed) - 5} pairs more" if len(failed) > 5 else ""
-    return f"{sentence} Could not be kept apart: {named}{more}."
+    named = ", ".join(say("{one} and {other}", one=one, other=other) for one, other in failed[:5])
+    more = say(" and {number} pairs more", number=len(failed) - 5) if len(failed) > 5 else ""
+    return say("{sentence} Could not be kept apart: {named}{more}.", sentence=sentence, named=named, more=more)
 
 
 def check(draw: Draw) -> None:
     """Refuse what no draw can meet, and name the place."""
     if not draw.players:
-        raise Refused("There is nobody to draw seats for.", at=("players",))
-    _each_once(draw.players, ("players",), "is in the list twice")
+        raise Refused(say("There is nobody to draw seats for."), at=("players",))
+    _each_once(draw.players, ("players",), say("is in the list twice"))
     if not draw.tables:
-        raise Refused("There is no table to draw to.", at=("tables",))
+        raise Refused(say("There is no table to draw to."), at=("tables",))
     for i, table in enumerate(draw.tables):
         _check_table(table, ("tables", i))
-    numbers = [f"Table {table.table}" for table in draw.tables]
-    _each_once(numbers, ("tables",), "is there twice", "table")
+    numbers = [say("Table {table}", table=table.table) for table in draw.tables]
+    _each_once(numbers, ("tables",), say("is there twice"), "table")
     capacity = sum(table.capacity for table in draw.tables)
     if len(draw.players) > capacity:
-        sentence = f"{len(draw.players)} players do not fit: there are {capacity} seats."
+        sentence = say(
+            "{number} players do not fit: there are {capacity} seats.", number=len(draw.players), capacity=capacity
+        )
         raise Refused(sentence, at=("players",))
     players = set(draw.players)
     _check_locked(draw, players)
@@ -180,19 +188,21 @@ def check(draw: Draw) -> None:
         for j, player in enumerate(pair):
             _among(player, players, ("apart", i, j))
         if pair[0] == pair[1]:
-            raise Refused(f"{pair[0]} cannot be kept apart from himself.", at=("apart", i))
+            raise Refused(say("{pair} cannot be kept apart from himself.", pair=pair[0]), at=("apart", i))
 
 
 def _check_table(table: TableToFill, at: Path) -> None:
     if table.table < 1:
-        raise Refused("Tables count from 1.", at=(*at, "table"))
+        raise Refused(say("Tables count from 1."), at=(*at, "table"))
     if not 1 <= table.seats <= MOST_SEATS:
-        raise Refused(f"A table has 1 to {MOST_SEATS} seats.", at=(*at, "seats"))
+        raise Refused(say("A table has 1 to {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=(*at, "seats"))
     for i, seat in enumerate(table.unavailable):
         if not 1 <= seat <= table.seats:
-            raise Refused(f"Table {table.table} has no seat {seat}.", at=(*at, "unavailable", i))
-    seats = [f"Seat {seat}" for seat in table.unavailable]
-    _each_once(seats, (*at, "unavailable"), "is named twice")
+            raise Refused(
+                say("Table {table} has no seat {seat}.", table=table.table, seat=seat), at=(*at, "unavailable", i)
+            )
+    seats = [say("Seat {seat}", seat=seat) for seat in table.unavailable]
+    _each_once(seats, (*at, "unavailable"), say("is named twice"))
 
 
 def _check_locked(draw: Draw, players: set[str]) -> None:
@@ -200,36 +210,42 @@ def _check_locked(draw: Draw, players: set[str]) -> None:
     for i, lock in enumerate(draw.locked):
         _among(lock.player, players, ("locked", i, "player"))
         if lock.table not in tables:
-            raise Refused(f"There is no table {lock.table}.", at=("locked", i, "table"))
+            raise Refused(say("There is no table {table}.", table=lock.table), at=("locked", i, "table"))
         table = tables[lock.table]
         if not 1 <= lock.seat <= table.seats:
-            raise Refused(f"Table {lock.table} has no seat {lock.seat}.", at=("locked", i, "seat"))
+            raise Refused(
+                say("Table {table} has no seat {seat}.", table=lock.table, seat=lock.seat), at=("locked", i, "seat")
+            )
         if lock.seat in table.unavailable:
-            sentence = f"Seat {lock.seat} of table {lock.table} is not available."
+            sentence = say("Seat {seat} of table {table} is not available.", seat=lock.seat, table=lock.table)
             raise Refused(sentence, at=("locked", i, "seat"))
-    _each_once([lock.player for lock in draw.locked], ("locked",), "is locked twice", "player")
-    seats = [f"Seat {lock.seat} of table {lock.table}" for lock in draw.locked]
-    _each_once(seats, ("locked",), "is locked for two players", "seat")
+    _each_once([lock.player for lock in draw.locked], ("locked",), say("is locked twice"), "player")
+    seats = [say("Seat {seat} of table {table}", seat=lock.seat, table=lock.table) for lock in draw.locked]
+    _each_once(seats, ("locked",), say("is locked for two players"), "seat")
 
 
 def _check_dealers(draw: Draw, players: set[str]) -> None:
     for i, dealer in enumerate(draw.dealers):
         _among(dealer, players, ("dealers", i))
-    _each_once(draw.dealers, ("dealers",), "is a dealer twice")
+    _each_once(draw.dealers, ("dealers",), say("is a dealer twice"))
     if len(draw.dealers) > len(draw.tables):
-        sentence = f"{len(draw.dealers)} dealers are too many for {len(draw.tables)} tables: each has one."
+        sentence = say(
+            "{number} dealers are too many for {number_2} tables: each has one.",
+            number=len(draw.dealers),
+            number_2=len(draw.tables),
+        )
         raise Refused(sentence, at=("dealers",))
     dealers, taken = set(draw.dealers), set[int]()
     for i, lock in enumerate(draw.locked):
         if lock.player in dealers:
             if lock.table in taken:
-                raise Refused(f"Two dealers are locked at table {lock.table}.", at=("locked", i))
+                raise Refused(say("Two dealers are locked at table {table}.", table=lock.table), at=("locked", i))
             taken.add(lock.table)
 
 
 def _among(player: str, players: set[str], at: Path) -> None:
     if player not in players:
-        raise Refused(f"{player} is not among the players.", at=at)
+        raise Refused(say("{player} is not among the players.", player=player), at=at)
 
 
 def _each_once(things: Sequence[str], at: Path, sentence: str, *inner: str) -> None:

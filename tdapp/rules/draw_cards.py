@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 RANKS = "A23456789TJQK"
 SUITS = "shcd"
 """The suit of table 1, 2, 3 and 4."""
-POSITIONS = ("the button", "the small blind", "the big blind")
+POSITIONS = (say("the button"), say("the small blind"), say("the big blind"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +71,11 @@ def merged_rest(deck: Mapping[int, tuple[str, ...]], drawn_by_dealers: Iterable[
     used: set[int] = set()
     for i, card in enumerate(drawn):
         if card not in table_of:
-            raise Refused(f"{card} is not in this deck.", at=("drawn", i))
+            raise Refused(say("{card} is not in this deck.", card=card), at=("drawn", i))
         if table_of[card] in used:
-            raise Refused(f"Two dealers drew for table {table_of[card]}: one is enough.", at=("drawn", i))
+            raise Refused(
+                say("Two dealers drew for table {table_of}: one is enough.", table_of=table_of[card]), at=("drawn", i)
+            )
         used.add(table_of[card])
     return tuple(card for card in table_of if card not in drawn)
 
@@ -81,8 +84,13 @@ def card_place(card: str, *, rules: Rulebook) -> CardPlace:
     """Where the player who drew this card sits: as many places from the button as the rank from the ace."""
     table, rank = _read(card)
     offset = RANKS.index(rank)
-    position = POSITIONS[offset] if offset < len(POSITIONS) else f"{offset} places after the button"
-    why = f"{card} is table {table}, {position}: the suit is the table, and the ace has the button."
+    position = POSITIONS[offset] if offset < len(POSITIONS) else say("{offset} places after the button", offset=offset)
+    why = say(
+        "{card} is table {table}, {position}: the suit is the table, and the ace has the button.",
+        card=card,
+        table=table,
+        position=position,
+    )
     return CardPlace(table, offset, position, why, rules.cite("SEAT-03"))
 
 
@@ -92,7 +100,7 @@ def _read(card: str) -> tuple[int, str]:
     table, dash, rank = card.rpartition("-")
     if dash and table.isascii() and table.isdigit() and len(table) <= 18 and len(rank) == 1 and rank in RANKS:
         return int(table), rank
-    raise Refused(f"{card!r} is not a seat card: write it like 3h, or 5-A for table 5.", at=("card",))
+    raise Refused(say("{card!r} is not a seat card: write it like 3h, or 5-A for table 5.", card=card), at=("card",))
 
 
 def _suits_last(tables: Collection[int]) -> bool:
@@ -106,5 +114,10 @@ def _card(table: int, place: int, suited: bool) -> str:
 
 def _check_ranks_last(table: int, size: int) -> None:
     if size > len(RANKS):
-        sentence = f"Table {table} would need {size} cards, and a suit has {len(RANKS)}: draw without cards."
+        sentence = say(
+            "Table {table} would need {size} cards, and a suit has {number}: draw without cards.",
+            table=table,
+            size=size,
+            number=len(RANKS),
+        )
         raise Refused(sentence, at=("method",))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -27,12 +29,14 @@ def differences(drawn: Drawn, published: Sequence[Published]) -> tuple[str, ...]
     seen: set[str] = set()
     found = []
     for line in published:
-        sentence = f"{line.player} is published twice." if line.player in seen else _difference(drawn, line)
+        sentence = (
+            say("{player} is published twice.", player=line.player) if line.player in seen else _difference(drawn, line)
+        )
         seen.add(line.player)
         if sentence:
             found.append(sentence)
     missing = (
-        f"{player} is missing: the draw gives {_written(seat)}."
+        say("{player} is missing: the draw gives {written}.", player=player, written=_written(seat))
         for player, seat in drawn.seats.items()
         if player not in seen
     )
@@ -41,17 +45,27 @@ def differences(drawn: Drawn, published: Sequence[Published]) -> tuple[str, ...]
 
 def _difference(drawn: Drawn, line: Published) -> str | None:
     if line.player not in drawn.seats:
-        return f"{line.player} is published, but is not among the players of the draw."
+        return say("{player} is published, but is not among the players of the draw.", player=line.player)
     seat = drawn.seats[line.player]
     if (line.table, line.seat) != (seat.table, seat.seat):
-        shown = f"table {line.table}, seat {line.seat}"
-        return f"{line.player} is published at {shown}, but the draw gives {_written(seat)}."
+        shown = say("table {table}, seat {seat}", table=line.table, seat=line.seat)
+        return say(
+            "{player} is published at {shown}, but the draw gives {written}.",
+            player=line.player,
+            shown=shown,
+            written=_written(seat),
+        )
     card = drawn.cards.get(line.player)
     if line.card is not None and line.card != card:
-        given = card or "no card"
-        return f"{line.player} is published with the card {line.card}, but the draw gives {given}."
+        given = card or say("no card")
+        return say(
+            "{player} is published with the card {card}, but the draw gives {given}.",
+            player=line.player,
+            card=line.card,
+            given=given,
+        )
     return None
 
 
 def _written(seat: Seat) -> str:
-    return f"table {seat.table}, seat {seat.seat}"
+    return say("table {table}, seat {seat}", table=seat.table, seat=seat.seat)

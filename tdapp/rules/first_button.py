@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.cards import by_card
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +27,7 @@ class FirstButton:
 def first_button(*, taken: Sequence[int], drawn: Mapping[int, Card], rules: Rulebook) -> FirstButton:
     """The seat with the first button; `drawn` are the cards that the seats drew, where cards decide."""
     if not taken:
-        raise Refused("Nobody sits at this table.", at=("taken",))
+        raise Refused(say("Nobody sits at this table."), at=("taken",))
     find, rule = FIRST_BUTTON[str(rules["first_button"])]
     seat, why = find(taken, drawn)
     return FirstButton(seat, why, rules.cite(rule))
@@ -35,14 +36,14 @@ def first_button(*, taken: Sequence[int], drawn: Mapping[int, Card], rules: Rule
 def _high_card(taken: Sequence[int], drawn: Mapping[int, Card]) -> tuple[int, str]:
     for seat in taken:
         if seat not in drawn:
-            raise Refused(f"Seat {seat} has not drawn a card.", at=("drawn", str(seat)))
+            raise Refused(say("Seat {seat} has not drawn a card.", seat=seat), at=("drawn", str(seat)))
     best = by_card({seat: drawn[seat] for seat in taken})[0]
-    return best, f"Seat {best} drew the highest card, {drawn[best]}."
+    return best, say("Seat {best} drew the highest card, {drawn}.", best=best, drawn=drawn[best])
 
 
 def _ace_of_the_seat_draw(taken: Sequence[int], _: Mapping[int, Card]) -> tuple[int, str]:
     """The ace of the seat draw is the lowest taken seat."""
-    return min(taken), f"Seat {min(taken)} drew the ace in the seat draw."
+    return min(taken), say("Seat {taken} drew the ace in the seat draw.", taken=min(taken))
 
 
 FIRST_BUTTON: dict[str, tuple[Callable[[Sequence[int], Mapping[int, Card]], tuple[int, str]], str]] = {

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NoReturn
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -67,17 +68,17 @@ class Function:
 
 
 FUNCTIONS = (
-    Function("sqrt", 1, 1, "sqrt(x)", "The square root."),
-    Function("log", 1, 2, "log(x)", "The logarithm to base 10; log(x, b) to base b."),
-    Function("ln", 1, 1, "ln(x)", "The natural logarithm."),
-    Function("min", 1, LONGEST, "min(x, y)", "The smallest."),
-    Function("max", 1, LONGEST, "max(x, y)", "The largest: max(0, x) is never below 0."),
-    Function("round", 1, 2, "round(x)", "To the nearest whole number, halves up; round(x, 1) to a decimal."),
-    Function("floor", 1, 1, "floor(x)", "Down to a whole number."),
-    Function("ceil", 1, 1, "ceil(x)", "Up to a whole number."),
-    Function("abs", 1, 1, "abs(x)", "Without its sign."),
-    Function("if", 3, 3, "if(a < b, x, y)", "x where it holds, else y; and, or and not join what must hold."),
-    Function(BY_PLACE, 1, LONGEST, "by_place(25, 18, 15)", "The first for 1st place, the second for 2nd, then 0."),
+    Function("sqrt", 1, 1, "sqrt(x)", say("The square root.")),
+    Function("log", 1, 2, "log(x)", say("The logarithm to base 10; log(x, b) to base b.")),
+    Function("ln", 1, 1, "ln(x)", say("The natural logarithm.")),
+    Function("min", 1, LONGEST, "min(x, y)", say("The smallest.")),
+    Function("max", 1, LONGEST, "max(x, y)", say("The largest: max(0, x) is never below 0.")),
+    Function("round", 1, 2, "round(x)", say("To the nearest whole number, halves up; round(x, 1) to a decimal.")),
+    Function("floor", 1, 1, "floor(x)", say("Down to a whole number.")),
+    Function("ceil", 1, 1, "ceil(x)", say("Up to a whole number.")),
+    Function("abs", 1, 1, "abs(x)", say("Without its sign.")),
+    Function("if", 3, 3, say("if(a < b, x, y)"), say("x where it holds, else y; and, or and not join what must hold.")),
+    Function(BY_PLACE, 1, LONGEST, "by_place(25, 18, 15)", say("The first for 1st place, the second for 2nd, then 0.")),
 )
 _BY_ID = {function.id: function for function in FUNCTIONS}
 _WORDS = ("and", "or", "not")
@@ -109,10 +110,10 @@ class Token:
 def read_formula(text: str, names: Collection[str]) -> Node:
     """The tree of a formula in which only these names stand; refused with the place of the fault."""
     if len(text) > LONGEST:
-        raise Refused(f"A formula has at most {LONGEST} characters.", at=(FORMULA, LONGEST + 1))
+        raise Refused(say("A formula has at most {LONGEST} characters.", LONGEST=LONGEST), at=(FORMULA, LONGEST + 1))
     tokens = tokens_of(text)
     if tokens[0].kind == "end":
-        raise Refused("Write a formula, or the points by place: 25, 18, 15.", at=(FORMULA, 1))
+        raise Refused(say("Write a formula, or the points by place: 25, 18, 15."), at=(FORMULA, 1))
     return _list_of_points(tokens) or Reader(tokens, names).whole()
 
 
@@ -124,7 +125,7 @@ def names_in(node: Node) -> frozenset[str]:
 
 
 def refuse(what: str, at: int) -> NoReturn:
-    raise Refused(f"{what} (character {at})", at=(FORMULA, at))
+    raise Refused(say("{what} (character {at})", what=what, at=at), at=(FORMULA, at))
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -133,7 +134,7 @@ def tokens_of(text: str) -> list[Token]:
     for match in _TOKEN.finditer(text):
         kind, token, at = match.lastgroup or "other", match[0], match.start() + 1
         if kind == "other" and not token.isspace():
-            refuse(f"“{token}” means nothing in a formula.", at)
+            refuse(say("“{token}” means nothing in a formula.", token=token), at)
         if kind in ("number", "name", "sign"):
             found.append(Token(kind, _SAME.get(token, token.lower()), at))
     return [*found, Token("end", "", len(text) + 1)]
@@ -150,7 +151,7 @@ def _list_of_points(tokens: list[Token]) -> Node | None:
 def _number(token: Token) -> Number:
     whole, _, part = token.text.partition(".")
     if len(whole) > _DIGITS or len(part) > _DIGITS:
-        refuse("That number is too long.", token.at)
+        refuse(say("That number is too long."), token.at)
     return Number(Fraction(f"{whole or 0}.{part or 0}"), token.at)
 
 
@@ -168,11 +169,11 @@ class Reader:
         found = self._expression(0)
         token = self._next()
         if token.text == ")":
-            refuse("This bracket closes nothing.", token.at)
+            refuse(say("This bracket closes nothing."), token.at)
         if token.text == ",":
-            refuse("A comma stands between the parts of a function; a fraction has a point: 0.5.", token.at)
+            refuse(say("A comma stands between the parts of a function; a fraction has a point: 0.5."), token.at)
         if token.kind != "end":
-            refuse(f"Before “{token.text}” a sign is missing, like + or *.", token.at)
+            refuse(say("Before “{what}” a sign is missing, like + or *.", what=token.text), token.at)
         return found
 
     def _next(self) -> Token:
@@ -193,7 +194,7 @@ class Reader:
             if not bind or bind <= binds:
                 return left
             if bind == _COMPARES and compared:
-                refuse("Compare two at a time, and join them: a < b and b < c.", sign.at)
+                refuse(say("Compare two at a time, and join them: a < b and b < c."), sign.at)
             compared = bind == _COMPARES
             self._take()
             left = self._call(sign.text, (left, self._expression(right_bind)), sign.at)
@@ -212,8 +213,8 @@ class Reader:
         if token.kind == "name":
             return self._named(token)
         if token.kind == "end":
-            refuse("The formula ends too soon.", token.at)
-        refuse(f"“{token.text}” has nothing before it.", token.at)
+            refuse(say("The formula ends too soon."), token.at)
+        refuse(say("“{what}” has nothing before it.", what=token.text), token.at)
 
     def _signed(self, token: Token) -> Node:
         self._go_in(token)
@@ -228,20 +229,22 @@ class Reader:
         if token.text not in self._names or token.text in _WORDS:
             self._refuse_unknown(token)
         if self._next().text == "(":
-            refuse(f"{token.text} is no function: write {token.text} * (…).", token.at)
+            refuse(say("{what} is no function: write {what} * (…).", what=token.text), token.at)
         return Name(token.text, token.at)
 
     def _refuse_unknown(self, token: Token) -> NoReturn:
         known = (*self._names, *_BY_ID, *_WORDS)
         # A long word is nobody's typing error, and comparing it costs.
         near = get_close_matches(token.text, known, n=1, cutoff=0.6) if len(token.text) <= 30 else []
-        told = f": did you mean {near[0]}?" if near else ". The names are listed beside the formula."
-        refuse(f"“{token.text[:30]}” is unknown{told}", token.at)
+        told = (
+            say(": did you mean {near}?", near=near[0]) if near else say(". The names are listed beside the formula.")
+        )
+        refuse(say("“{what}” is unknown{told}", what=token.text[:30], told=told), token.at)
 
     def _function(self, function: Function, token: Token) -> Node:
         bracket = self._take()
         if bracket.text != "(":
-            refuse(f"After {function.id} comes a bracket: {function.shown}.", token.at)
+            refuse(say("After {id} comes a bracket: {shown}.", id=function.id, shown=function.shown), token.at)
         parts: list[Node] = []
         if self._next().text != ")":
             parts.append(self._inside(bracket))
@@ -250,7 +253,7 @@ class Reader:
                 parts.append(self._inside(bracket))
         self._close(bracket)
         if not function.fewest <= len(parts) <= function.most:
-            refuse(f"{function.id} is written like this: {function.shown}.", token.at)
+            refuse(say("{id} is written like this: {shown}.", id=function.id, shown=function.shown), token.at)
         return self._call(function.id, tuple(parts), token.at)
 
     def _inside(self, bracket: Token) -> Node:
@@ -262,20 +265,23 @@ class Reader:
     def _go_in(self, token: Token) -> None:
         self._nested += 1
         if self._nested > NESTED:
-            refuse(f"At most {NESTED} brackets and signs stand in each other.", token.at)
+            refuse(say("At most {NESTED} brackets and signs stand in each other.", NESTED=NESTED), token.at)
 
     def _close(self, bracket: Token) -> None:
         token = self._take()
         if token.kind == "end":
-            refuse("This bracket is never closed.", bracket.at)
+            refuse(say("This bracket is never closed."), bracket.at)
         if token.text != ")":
-            refuse(f"Before “{token.text}” a sign or a bracket is missing.", token.at)
+            refuse(say("Before “{what}” a sign or a bracket is missing.", what=token.text), token.at)
 
     def _call(self, does: str, of: tuple[Node, ...], at: int) -> Call:
         self._costly += does in COSTLY
         if self._costly > MOST_COSTLY:
-            refuse(f"At most {MOST_COSTLY} roots, logarithms and powers stand in a formula.", at)
+            refuse(
+                say("At most {MOST_COSTLY} roots, logarithms and powers stand in a formula.", MOST_COSTLY=MOST_COSTLY),
+                at,
+            )
         depth = 1 + max(node.depth for node in of)
         if depth > DEEPEST:
-            refuse("That is too long a chain: make it shorter.", at)
+            refuse(say("That is too long a chain: make it shorter."), at)
         return Call(does, of, at, depth)

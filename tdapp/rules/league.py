@@ -7,16 +7,17 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 MOST_EVENTS = 500
 TIE_BREAKS = {
-    "best": "best result, then the next best",
-    "wins": "events won",
-    "events": "events played",
-    "money": "money won",
+    "best": say("best result, then the next best"),
+    "wins": say("events won"),
+    "events": say("events played"),
+    "money": say("money won"),
 }
 """What parts two with the same points, in the order that the house chooses; who is still even shares the place."""
 
@@ -65,13 +66,16 @@ class Rank:
 
 def check(counting: Counting) -> None:
     if counting.best is not None and (counting.dropped or not 1 <= counting.best <= MOST_EVENTS):
-        raise Refused(f"1 to {MOST_EVENTS} results count, or some are dropped: not both.", at=("best",))
+        raise Refused(
+            say("1 to {MOST_EVENTS} results count, or some are dropped: not both.", MOST_EVENTS=MOST_EVENTS),
+            at=("best",),
+        )
     if not 0 <= counting.dropped < MOST_EVENTS:
-        raise Refused(f"0 to {MOST_EVENTS - 1} results are dropped.", at=("dropped",))
+        raise Refused(say("0 to {MOST_EVENTS} results are dropped.", MOST_EVENTS=MOST_EVENTS - 1), at=("dropped",))
     if not 0 <= counting.minimum <= MOST_EVENTS:
-        raise Refused(f"A place takes 0 to {MOST_EVENTS} events.", at=("minimum",))
+        raise Refused(say("A place takes 0 to {MOST_EVENTS} events.", MOST_EVENTS=MOST_EVENTS), at=("minimum",))
     if len(set(counting.tie_breaks)) < len(counting.tie_breaks) or not set(counting.tie_breaks) <= TIE_BREAKS.keys():
-        raise Refused("Each way to part a tie is named once.", at=("tie_breaks",))
+        raise Refused(say("Each way to part a tie is named once."), at=("tie_breaks",))
 
 
 def table(results: Mapping[str, Mapping[str, Result]], events: Sequence[str], counting: Counting) -> list[Rank]:

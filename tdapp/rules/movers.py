@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.button import is_between, next_hand
 from tdapp.rules.circle import at_or_before, clockwise, in_order
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -89,14 +90,14 @@ TIES_TAKE_CARDS = {"fewest moved": False, "low card": True}
 """Which of equally full tables gives a player: whether a card for each table decides, or how often movers moved."""
 
 WHO_MOVES = {
-    "next big blind": WhoMoves(_next_big_blinds, "is due for the next big blind", by_target=False),
+    "next big blind": WhoMoves(_next_big_blinds, say("is due for the next big blind"), by_target=False),
     "same position": WhoMoves(
         _same_positions,
-        "sat where the eliminated player sat from the button",
+        say("sat where the eliminated player sat from the button"),
         by_target=True,
         holds_all_tables=True,
     ),
-    "low card": WhoMoves(_low_cards, "was dealt the lowest card", by_target=False, by_card=True),
+    "low card": WhoMoves(_low_cards, say("was dealt the lowest card"), by_target=False, by_card=True),
 }
 
 
@@ -129,14 +130,18 @@ def _vacated(target: Desk) -> int | None:
 
 def _vacated_words(target: Desk, seat: int) -> str:
     is_named = seat in target.busted
-    return "it is the seat of the eliminated player" if is_named else "it is the open seat nearest the button's left"
+    return (
+        say("it is the seat of the eliminated player")
+        if is_named
+        else say("it is the open seat nearest the button's left")
+    )
 
 
 DESTINATIONS = {
-    "soonest big blind": Destination(_soonest_big_blind, lambda _, __: "the big blind reaches it first", "BAL-03"),
+    "soonest big blind": Destination(_soonest_big_blind, lambda _, __: say("the big blind reaches it first"), "BAL-03"),
     "vacated seat": Destination(lambda _, target: _vacated(target), _vacated_words, "BAL-04"),
     "worst position, never small blind": Destination(
-        _never_small_blind, lambda _, __: "it is the worst open position", "TDA-11A", small_blind_waits=True
+        _never_small_blind, lambda _, __: say("it is the worst open position"), "TDA-11A", small_blind_waits=True
     ),
 }
 
@@ -168,7 +173,7 @@ def _waits_in_small_blind_or_button(seats: int, hand: Hand, seat: int) -> bool:
     return seat in (hand.blinds.button, hand.blinds.small_blind) or _between(seats, hand, seat)
 
 
-WAITS_THERE = " The next hand is played without the newcomer, until the button has passed that seat."
+WAITS_THERE = say(" The next hand is played without the newcomer, until the button has passed that seat.")
 WAITS: dict[str, Callable[[int, Hand, int], bool]] = {
     "plays": _plays,
     "waits in small blind or on the button": _waits_in_small_blind_or_button,

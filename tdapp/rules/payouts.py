@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.apportion import apportion
 from tdapp.rules.curves import CURVES, Wanted, in_percent
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -44,8 +45,13 @@ class ShareTable:
         for field in self.fields:
             if field.fewest <= entries <= field.most:
                 return field
-        sizes = ", ".join(f"{field.fewest} to {field.most}" for field in self.fields)
-        sentence = f"The table {self.id!r} has nothing for a field of {entries:,}, only of {sizes}: choose another way."
+        sizes = ", ".join(say("{fewest} to {most}", fewest=field.fewest, most=field.most) for field in self.fields)
+        sentence = say(
+            "The table {id!r} has nothing for a field of {entries:,}, only of {sizes}: choose another way.",
+            id=self.id,
+            entries=entries,
+            sizes=sizes,
+        )
         raise Refused(sentence, at=("entries",))
 
 
@@ -62,7 +68,7 @@ class Purse:
         lowest = {"entries": 1, "pool": 0, "guarantee": 0, "unit": 1}
         for name, least in lowest.items():
             if getattr(self, name) < least:
-                raise Refused(f"The {name} cannot be less than {least}.", at=(name,))
+                raise Refused(say("The {name} cannot be less than {least}.", name=name, least=least), at=(name,))
 
     @property
     def paid_out(self) -> int:
@@ -88,24 +94,33 @@ class Payouts:
 def pay_shares(purse: Purse, shares: Shares, *, rules: Rulebook) -> Payouts:
     """Divide by given shares in percent: PAY-02's sample, or the house's own."""
     if not shares:
-        raise Refused("At least one place must be paid.", at=("shares",))
+        raise Refused(say("At least one place must be paid."), at=("shares",))
     for i, share in enumerate(shares):
         if share <= 0:
-            raise Refused("A share must be more than nothing.", at=("shares", i))
+            raise Refused(say("A share must be more than nothing."), at=("shares", i))
         if i and share > shares[i - 1]:
-            raise Refused(f"Place {i + 1} cannot get more than place {i}.", at=("shares", i))
+            raise Refused(say("Place {i} cannot get more than place {i_2}.", i=i + 1, i_2=i), at=("shares", i))
     if min(len(shares), purse.entries) > MOST_PLACES:
-        raise Refused(f"More than {MOST_PLACES:,} places are not paid.", at=("shares",))
-    return _by_shares(purse, shares, "By the shares of the event.", rules.cite("PAY-02"))
+        raise Refused(say("More than {MOST_PLACES:,} places are not paid.", MOST_PLACES=MOST_PLACES), at=("shares",))
+    return _by_shares(purse, shares, say("By the shares of the event."), rules.cite("PAY-02"))
 
 
 def pay_table(purse: Purse, name: str, tables: Mapping[str, ShareTable], *, rules: Rulebook) -> Payouts:
     """Divide by a published table, by the size of the field (PAY-03)."""
     if name not in tables:
-        raise Refused(f"There is no payout table {name!r}: choose one of {', '.join(tables)}.", at=("table",))
+        raise Refused(
+            say("There is no payout table {name!r}: choose one of {tables}.", name=name, tables=", ".join(tables)),
+            at=("table",),
+        )
     table = tables[name]
     field = table.for_entries(purse.entries)
-    why = f"By the table {name!r} for {field.fewest} to {field.most} entries ({table.source})."
+    why = say(
+        "By the table {name!r} for {fewest} to {most} entries ({source}).",
+        name=name,
+        fewest=field.fewest,
+        most=field.most,
+        source=table.source,
+    )
     return _by_shares(purse, field.shares, why, rules.cite("PAY-03"))
 
 
@@ -115,9 +130,18 @@ def _by_shares(purse: Purse, shares: Shares, why: str, rule: Citation) -> Payout
     total = sum(kept)
     if len(kept) < len(shares):
         are = "is" if len(kept) == 1 else "are"
-        warnings.append(f"Only {len(kept)} of {len(shares)} places {are} paid: there are no more entries.")
+        warnings.append(
+            say(
+                "Only {number} of {number_2} places {are} paid: there are no more entries.",
+                number=len(kept),
+                number_2=len(shares),
+                are=are,
+            )
+        )
     if total != 100:
-        warnings.append(f"The shares add up to {in_percent(total)} and were scaled to 100 %.")
+        warnings.append(
+            say("The shares add up to {in_percent} and were scaled to 100 %.", in_percent=in_percent(total))
+        )
     prizes = apportion(purse.paid_out, kept, unit=purse.unit)
     return _payouts(purse, prizes, warnings, why, rule)
 
@@ -126,8 +150,10 @@ def pay_curve(purse: Purse, wish: Wanted, *, curve: str = "power", rules: Rulebo
     """Divide along a curve over a number of places, or over a percentage of the entries."""
     prizes, warnings = CURVES[curve].prizes(purse.paid_out, purse.unit, _fitted(purse, wish))
     if wish.places is not None and wish.places > purse.entries:
-        warnings.insert(0, f"Only {count(purse.entries, 'place')} can be paid: there are no more entries.")
-    why = f"{CURVES[curve].name} over {count(len(prizes), 'place')}."
+        warnings.insert(
+            0, say("Only {places} can be paid: there are no more entries.", places=count(purse.entries, "place"))
+        )
+    why = say("{name} over {places}.", name=CURVES[curve].name, places=count(len(prizes), "place"))
     return _payouts(purse, prizes, warnings, why, rules.cite("PAY-01"))
 
 
@@ -136,27 +162,38 @@ def _fitted(purse: Purse, wish: Wanted) -> Wanted:
     key = "places" if wish.places is not None else "percent"
     wanted = wish.places if wish.places is not None else places_paid(purse.entries, wish.percent)
     if wanted < 1:
-        raise Refused("At least one place must be paid.", at=("places",))
+        raise Refused(say("At least one place must be paid."), at=("places",))
     places = min(wanted, purse.entries)
     if places > MOST_PLACES:
-        raise Refused(f"{places:,} places are too many: at most {MOST_PLACES:,} are paid.", at=(key,))
+        raise Refused(
+            say(
+                "{places:,} places are too many: at most {MOST_PLACES:,} are paid.",
+                places=places,
+                MOST_PLACES=MOST_PLACES,
+            ),
+            at=(key,),
+        )
     return Wanted(places=places, first_share=wish.first_share, min_cash=wish.min_cash)
 
 
 def places_paid(entries: int, percent: Fraction) -> int:
     """A percentage of the field, half up, and at least one place."""
     if not 0 < percent <= 100:
-        raise Refused("More than 0 and at most 100 percent of the field can be paid.", at=("percent",))
+        raise Refused(say("More than 0 and at most 100 percent of the field can be paid."), at=("percent",))
     return max(1, int(entries * percent / 100 + Fraction(1, 2)))
 
 
 def _payouts(purse: Purse, prizes: list[int], warnings: list[str], why: str, rule: Citation) -> Payouts:
     if not purse.paid_out:
-        warnings.append("There is no money in the pool.")
+        warnings.append(say("There is no money in the pool."))
     elif not prizes[-1]:
         first, last = prizes.index(0) + 1, len(prizes)
-        unpaid = f"Place {last} gets" if first == last else f"Places {first} to {last} get"
-        warnings.append(f"{unpaid} nothing: the unit of {purse.unit:,} is too big.")
+        unpaid = (
+            say("Place {last} gets", last=last)
+            if first == last
+            else say("Places {first} to {last} get", first=first, last=last)
+        )
+        warnings.append(say("{unpaid} nothing: the unit of {unit:,} is too big.", unpaid=unpaid, unit=purse.unit))
     return Payouts(tuple(prizes), purse.paid_out, purse.overlay, tuple(warnings), why, rule)
 
 
@@ -182,9 +219,11 @@ def prize_pool(sales: Sequence[Sale], *, rules: Rulebook) -> PrizePool:
     """Everything that was paid in is paid out (PAY-01)."""
     for i, sale in enumerate(sales):
         if sale.count < 0 or sale.each < 0:
-            raise Refused(f"There cannot be less than nothing in {sale.what}.", at=("sales", i))
+            raise Refused(say("There cannot be less than nothing in {what}.", what=sale.what), at=("sales", i))
     amount = sum(sale.count * sale.each for sale in sales)
-    why = " + ".join(f"{sale.count} {sale.what} of {sale.each:,}" for sale in sales)
+    why = " + ".join(
+        say("{count} {what} of {each:,}", count=sale.count, what=sale.what, each=sale.each) for sale in sales
+    )
     return PrizePool(amount, f"{why or 'Nothing sold'} = {amount:,}.", rules.cite("PAY-01"))
 
 
@@ -205,13 +244,20 @@ def differences(
     """Where two named tables of shares pay one pool differently (PAY-04)."""
     (name, shares), (other_name, other_shares) = one, other
     if not shares or not other_shares:
-        raise Refused("A table of shares pays at least one place.", at=("shares",))
+        raise Refused(say("A table of shares pays at least one place."), at=("shares",))
     mine, theirs = (apportion(pool, each, unit=unit) for each in (shares, other_shares))
     found = []
     for i in range(max(len(mine), len(theirs))):
         here, there = (prizes[i] if i < len(prizes) else 0 for prizes in (mine, theirs))
         if here != there:
-            why = f"Place {i + 1}: {name} {here:,}, {other_name} {there:,}."
+            why = say(
+                "Place {i}: {name} {here:,}, {other_name} {there:,}.",
+                i=i + 1,
+                name=name,
+                here=here,
+                other_name=other_name,
+                there=there,
+            )
             found.append(Difference(i + 1, here, there, why, rules.cite("PAY-04")))
     return found
 
@@ -226,8 +272,8 @@ class Notice:
 
 def notice(*, buy_in: int, chips: int, prizes: Sequence[int], rules: Rulebook) -> Notice:
     """Buy-in, chips and every prize, to be posted in view (PAY-06)."""
-    posted = [(f"Place {place}", prize) for place, prize in enumerate(prizes, 1)]
-    lines = (("Buy-in", buy_in), ("Chips", chips), ("Prize pool", sum(prizes)), *posted)
+    posted = [(say("Place {place}", place=place), prize) for place, prize in enumerate(prizes, 1)]
+    lines = ((say("Buy-in"), buy_in), (say("Chips"), chips), (say("Prize pool"), sum(prizes)), *posted)
     return Notice(lines, rules.cite("PAY-06"))
 
 

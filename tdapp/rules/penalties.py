@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.rules.chip_account import Booking
 from tdapp.rules.clock import MINUTE
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,21 +70,26 @@ class _Given:
 
 def _minutes(amount: int, given: _Given, rules: Rulebook) -> Penalty:
     until = given.at + amount * MINUTE
-    return Penalty(until, None, f"Out of the game for {amount} minutes.", rules.cite("PEN-02"))
+    return Penalty(until, None, say("Out of the game for {amount} minutes.", amount=amount), rules.cite("PEN-02"))
 
 
 def _hands(amount: int, _given: _Given, rules: Rulebook) -> Penalty:
-    return Penalty(None, amount, f"Out of the game for {amount} hands.", rules.cite("PEN-03"))
+    return Penalty(None, amount, say("Out of the game for {amount} hands.", amount=amount), rules.cite("PEN-03"))
 
 
 def _rounds(amount: int, given: _Given, rules: Rulebook) -> Penalty:
     if given.players < 2:
-        raise Refused("A round needs at least two players at the table.", at=("players",))
+        raise Refused(say("A round needs at least two players at the table."), at=("players",))
     if amount > MOST_ROUNDS:
-        why = f"A penalty is {MOST_ROUNDS} rounds at the most."
+        why = say("A penalty is {MOST_ROUNDS} rounds at the most.", MOST_ROUNDS=MOST_ROUNDS)
         raise Refused(why, at=("amount",), rule=rules.cite("PEN-06"))
     hands = amount * given.players
-    why = f"{amount} rounds with {given.players} at the table are {hands} hands."
+    why = say(
+        "{amount} rounds with {players} at the table are {hands} hands.",
+        amount=amount,
+        players=given.players,
+        hands=hands,
+    )
     return Penalty(None, hands, why, rules.cite("TDA-71A"))
 
 
@@ -98,9 +104,11 @@ def penalty(amount: int, unit: Unit, *, at: Moment, players: int, rules: Ruleboo
     """Penalise a player at a table of that many players, himself included, in a unit that the house uses."""
     units = UNITS[str(rules["penalty_unit"])]
     if unit not in units:
-        raise Refused(f"Penalties are measured in {' or '.join(units)} here.", at=("unit",))
+        raise Refused(say("Penalties are measured in {units} here.", units=say(" or ").join(units)), at=("unit",))
     if not 1 <= amount <= MOST_MINUTES:
-        raise Refused(f"A penalty is from 1 to {MOST_MINUTES} {unit}.", at=("amount",))
+        raise Refused(
+            say("A penalty is from 1 to {MOST_MINUTES} {unit}.", MOST_MINUTES=MOST_MINUTES, unit=unit), at=("amount",)
+        )
     return _MEASURED[unit](amount, _Given(at, players), rules)
 
 
@@ -129,15 +137,15 @@ def penalty_hand(rules: Rulebook) -> PenaltyHand:
 def disqualify(stack: int) -> Booking:
     """The chips of a disqualified player leave play (PEN-01, TDA-71D)."""
     if stack < 0:
-        raise Refused("A stack is worth at least 0.", at=("stack",))
+        raise Refused(say("A stack is worth at least 0."), at=("stack",))
     return Booking("disqualified", -stack)
 
 
 def take_off_table(chips: int) -> Booking:
     """Chips that a player took off the table are out of the event (INT-01)."""
     if chips < 0:
-        raise Refused("Nobody takes fewer than 0 chips.", at=("chips",))
-    return Booking("taken off", -chips)
+        raise Refused(say("Nobody takes fewer than 0 chips."), at=("chips",))
+    return Booking(say("taken off"), -chips)
 
 
 def may_show(*, left_in_event: int, in_pot: int, winner_takes_all: bool) -> bool:

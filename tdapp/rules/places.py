@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -56,7 +57,7 @@ def places(
     _check(left, busts, best_hand, unit)
     if min(prizes, default=0) < 0:
         fault = next(i for i, prize in enumerate(prizes) if prize < 0)
-        raise Refused("A prize cannot be less than nothing.", at=("prizes", fault))
+        raise Refused(say("A prize cannot be less than nothing."), at=("prizes", fault))
     choice = _choice(busts, rules) if hand_for_hand else "by stack"
     found: list[Place] = []
     best = left - len(busts) + 1
@@ -74,7 +75,7 @@ def _choice(busts: Sequence[Bust], rules: Rulebook) -> str:
     """How those who went out hand for hand are ranked: at one table always by stack."""
     choice = str(rules["same_hand_other_table"])
     if choice == "share" and len(busts) > 1 and busts[0].table is None:
-        sentence = "Those who go out hand for hand at different tables share: say the table of every bust-out."
+        sentence = say("Those who go out hand for hand at different tables share: say the table of every bust-out.")
         raise Refused(sentence, at=("busts", 0, "table"))
     return choice if _at_different_tables(busts) else "by stack"
 
@@ -99,31 +100,34 @@ RANKINGS: dict[str, Callable[[Sequence[Bust]], Ranking]] = {"by stack": by_stack
 
 def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], unit: int) -> None:
     if not busts:
-        raise Refused("Nobody went out.", at=("busts",))
+        raise Refused(say("Nobody went out."), at=("busts",))
     if len(busts) >= left:
-        sentence = f"{len(busts)} of {left} cannot all be out: somebody holds the chips."
+        sentence = say("{number} of {left} cannot all be out: somebody holds the chips.", number=len(busts), left=left)
         raise Refused(sentence, at=("busts",))
     names: set[str] = set()
     for i, bust in enumerate(busts):
         if bust.player in names:
-            raise Refused(f"{bust.player!r} went out twice.", at=("busts", i, "player"))
+            raise Refused(say("{player!r} went out twice.", player=bust.player), at=("busts", i, "player"))
         if bust.stack < 0:
-            raise Refused(f"{bust.player!r} cannot have had {bust.stack} chips.", at=("busts", i, "stack"))
+            raise Refused(
+                say("{player!r} cannot have had {stack} chips.", player=bust.player, stack=bust.stack),
+                at=("busts", i, "stack"),
+            )
         if (bust.table is None) != (busts[0].table is None):
-            raise Refused("Say the table of every bust-out or of none.", at=("busts", i, "table"))
+            raise Refused(say("Say the table of every bust-out or of none."), at=("busts", i, "table"))
         names.add(bust.player)
     _check_hands(best_hand, names)
     if unit < 1:
-        raise Refused("The smallest unit of money is 1.", at=("unit",))
+        raise Refused(say("The smallest unit of money is 1."), at=("unit",))
 
 
 def _check_hands(best_hand: Sequence[str], names: set[str]) -> None:
     unranked = set(names)
     for i, name in enumerate(best_hand):
         if name not in names:
-            raise Refused(f"{name!r} did not go out on this hand.", at=("best_hand", i))
+            raise Refused(say("{name!r} did not go out on this hand.", name=name), at=("best_hand", i))
         if name not in unranked:
-            raise Refused(f"{name!r} is named twice.", at=("best_hand", i))
+            raise Refused(say("{name!r} is named twice.", name=name), at=("best_hand", i))
         unranked.remove(name)
 
 
@@ -147,19 +151,23 @@ class _Pot:
             return ""
         names = [self.group[i].player for i in self._order()[: units or 1]]
         if len(names) > MOST_NAMED:
-            to = f"{len(names)} of them, better hands first, then in the order given"
+            to = say("{number} of them, better hands first, then in the order given", number=len(names))
         else:
-            to = " and ".join(f"{name!r} ({self._reason(name)})" for name in names)
-        what = f"An odd {self.unit:,} each" if units > 1 else f"The odd {self.unit if units else rest:,}"
-        more = f", and {names[0]!r} also gets the last {rest:,}" if units and rest else ""
-        return f" {what} goes to {to}{more}."
+            to = say(" and ").join(f"{name!r} ({self._reason(name)})" for name in names)
+        what = (
+            say("An odd {unit:,} each", unit=self.unit)
+            if units > 1
+            else say("The odd {unit:,}", unit=self.unit if units else rest)
+        )
+        more = say(", and {names!r} also gets the last {rest:,}", names=names[0], rest=rest) if units and rest else ""
+        return say(" {what} goes to {to}{more}.", what=what, to=to, more=more)
 
     def _order(self) -> list[int]:
         hands = {name: rank for rank, name in enumerate(self.best_hand)}
         return sorted(range(len(self.group)), key=lambda i: hands.get(self.group[i].player, len(hands)))
 
     def _reason(self, name: str) -> str:
-        return "better hand" if name in self.best_hand else "in the order given"
+        return say("better hand") if name in self.best_hand else say("in the order given")
 
 
 def _reason(
@@ -167,18 +175,32 @@ def _reason(
 ) -> tuple[str, Citation]:
     best, worst = span
     if len(busts) == 1:
-        return f"Out in place {best}: {best - 1} still in.", rules.cite("PAY-05")
+        return say("Out in place {best}: {best_2} still in.", best=best, best_2=best - 1), rules.cite("PAY-05")
     if choice == "share":
-        why = f"Out hand for hand at different tables: {len(group)} share places {best} to {worst}."
+        why = say(
+            "Out hand for hand at different tables: {number} share places {best} to {worst}.",
+            number=len(group),
+            best=best,
+            worst=worst,
+        )
         return why, rules.cite("RP-8A")
-    stack = "1 chip" if group[0].stack == 1 else f"{group[0].stack:,} chips"
+    stack = say("1 chip") if group[0].stack == 1 else say("{stack:,} chips", stack=group[0].stack)
     if len(group) > 1:
-        why = f"Equal with {stack} at the start of the hand: they share places {best} to {worst}."
+        why = say(
+            "Equal with {stack} at the start of the hand: they share places {best} to {worst}.",
+            stack=stack,
+            best=best,
+            worst=worst,
+        )
         return why, rules.cite("TIE-02")
     if _at_different_tables(busts):
-        why = f"Place {best}: out together with others, at whatever table, with {stack} at the start of the hand."
+        why = say(
+            "Place {best}: out together with others, at whatever table, with {stack} at the start of the hand.",
+            best=best,
+            stack=stack,
+        )
     else:
-        why = f"Place {best}: out on the same hand as others, with {stack} at its start."
+        why = say("Place {best}: out on the same hand as others, with {stack} at its start.", best=best, stack=stack)
     return why, rules.cite("TIE-01")
 
 
@@ -194,22 +216,23 @@ class Award:
 def award(tied: Sequence[str], best_hand: Sequence[str], *, rules: Rulebook) -> Award:
     """Of players who share a place, the best hand of that deal takes the trophy (TIE-02)."""
     if not tied:
-        raise Refused("Nobody shares the place.", at=("tied",))
+        raise Refused(say("Nobody shares the place."), at=("tied",))
     for name in best_hand:
         if name in tied:
-            why = f"{name} had the best hand of that deal among those who share the place."
+            why = say("{name} had the best hand of that deal among those who share the place.", name=name)
             return Award(name, why, rules.cite("TIE-02"))
-    raise Refused("Say who of them had the best hand of that deal.", at=("best_hand",))
+    raise Refused(say("Say who of them had the best hand of that deal."), at=("best_hand",))
 
 
 def finishing_order(out: Sequence[str], still_in: str, *, rules: Rulebook) -> list[Place]:
     """The places from the order in which players went out, the first out first; one is left (PAY-05)."""
     order = [still_in, *reversed(out)]
     if len(set(order)) < len(order):
-        raise Refused("A player cannot finish twice.", at=("out",))
+        raise Refused(say("A player cannot finish twice."), at=("out",))
     rule = rules.cite("PAY-05")
-    winner = Place(still_in, 1, 1, 0, "Holds all the chips.", rule)
+    winner = Place(still_in, 1, 1, 0, say("Holds all the chips."), rule)
     others = [
-        Place(name, place, place, 0, f"Out with {place - 1} still in.", rule) for place, name in enumerate(order[1:], 2)
+        Place(name, place, place, 0, say("Out with {place} still in.", place=place - 1), rule)
+        for place, name in enumerate(order[1:], 2)
     ]
     return [winner, *others]

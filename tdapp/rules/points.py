@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.formula import FORMULA, names_in, read_formula
 from tdapp.rules.reckoning import PLACE, Reckoning, rounded
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ HUNDREDTHS = 100
 MOST_DECIMALS = 2
 MOST = 10**9
 WAYS_TO_SHARE = {
-    "average": "share their points evenly",
-    "better": "all get the points of the best one",
+    "average": say("share their points evenly"),
+    "better": say("all get the points of the best one"),
 }
 """What those who share places get, and what that is called."""
 
@@ -45,19 +46,19 @@ class Facts:
 
 
 NAMES = {
-    "place": "where the player finished: 1 for the winner",
-    "players": "how many people played",
-    "entries": "how many entries were sold, re-entries among them",
-    "buy_in": "what an entry paid into the pool",
-    "pool": "all the prize money",
-    "prize": "what the player won",
-    "spent": "what the player paid in all, fees too",
-    "rebuys": "how many rebuys the player took",
-    "addons": "how many add-ons the player took",
-    "reentries": "how often the player entered again",
-    "knockouts": "how many bounties the player won; a shared one counts in part",
-    "in_the_money": "1 for a player who won a prize, else 0",
-    "places_paid": "how many places were paid",
+    "place": say("where the player finished: 1 for the winner"),
+    "players": say("how many people played"),
+    "entries": say("how many entries were sold, re-entries among them"),
+    "buy_in": say("what an entry paid into the pool"),
+    "pool": say("all the prize money"),
+    "prize": say("what the player won"),
+    "spent": say("what the player paid in all, fees too"),
+    "rebuys": say("how many rebuys the player took"),
+    "addons": say("how many add-ons the player took"),
+    "reentries": say("how often the player entered again"),
+    "knockouts": say("how many bounties the player won; a shared one counts in part"),
+    "in_the_money": say("1 for a player who won a prize, else 0"),
+    "places_paid": say("how many places were paid"),
 }
 """What stands in a formula, and what each is for the director."""
 
@@ -74,37 +75,37 @@ class Form:
 
 FORMS = (
     Form(
-        "by place",
-        "Fixed by place",
-        "The best ten get points, whatever the field.",
+        say("by place"),
+        say("Fixed by place"),
+        say("The best ten get points, whatever the field."),
         "25, 18, 15, 12, 10, 8, 6, 4, 2, 1",
     ),
-    Form("linear", "One for each player beaten", "And one for taking part.", "players - place + 1"),
+    Form("linear", say("One for each player beaten"), say("And one for taking part."), say("players - place + 1")),
     Form(
         "share",
-        "Share of the field beaten",
-        "The winner gets 100, the last one 0.",
-        "100 * (players - place) / max(1, players - 1)",
+        say("Share of the field beaten"),
+        say("The winner gets 100, the last one 0."),
+        say("100 * (players - place) / max(1, players - 1)"),
     ),
-    Form("root", "By field and place", "Grows slowly with the field.", "10 * sqrt(players / place)"),
+    Form("root", say("By field and place"), say("Grows slowly with the field."), say("10 * sqrt(players / place)")),
     Form(
         "log",
-        "By field, place and buy-in",
-        "A dearer event counts for more, but not in proportion.",
-        "10 * sqrt(players / place) * (1 + log(buy_in + 0.25)) ^ 2",
+        say("By field, place and buy-in"),
+        say("A dearer event counts for more, but not in proportion."),
+        say("10 * sqrt(players / place) * (1 + log(buy_in + 0.25)) ^ 2"),
     ),
     Form(
         "cost",
-        "By field and what was spent",
-        "Who buys in again gets less for the same place.",
-        "10 * sqrt(players * buy_in ^ 2 / max(1, spent)) / (place + 1)",
+        say("By field and what was spent"),
+        say("Who buys in again gets less for the same place."),
+        say("10 * sqrt(players * buy_in ^ 2 / max(1, spent)) / (place + 1)"),
     ),
-    Form("money", "Money won", "A point for each whole unit of the prize.", "prize"),
+    Form("money", say("Money won"), say("A point for each whole unit of the prize."), "prize"),
     Form(
         "knockouts",
-        "Places and knockouts",
-        "Ten for the winner down to one, and two for each bounty.",
-        "max(0, 11 - place) + 2 * knockouts",
+        say("Places and knockouts"),
+        say("Ten for the winner down to one, and two for each bounty."),
+        say("max(0, 11 - place) + 2 * knockouts"),
     ),
 )
 BY_ID = {form.id: form for form in FORMS}
@@ -124,9 +125,11 @@ class Scoring:
 def scoring(text: str, *, decimals: int = MOST_DECIMALS, ties: str = "average") -> Scoring:
     """A house's way of giving points, tried on a small event before anybody relies on it."""
     if not 0 <= decimals <= MOST_DECIMALS:
-        raise Refused(f"Points have 0 to {MOST_DECIMALS} decimals.", at=("decimals",))
+        raise Refused(say("Points have 0 to {MOST_DECIMALS} decimals.", MOST_DECIMALS=MOST_DECIMALS), at=("decimals",))
     if ties not in WAYS_TO_SHARE:
-        raise Refused(f"A tie gets points by one of {', '.join(WAYS_TO_SHARE)}.", at=("ties",))
+        raise Refused(
+            say("A tie gets points by one of {WAYS_TO_SHARE}.", WAYS_TO_SHARE=", ".join(WAYS_TO_SHARE)), at=("ties",)
+        )
     formula = read_formula(text, NAMES)
     return Scoring(formula, decimals, ties, names_in(formula) | {PLACE})
 
@@ -142,7 +145,11 @@ def points(by: Scoring, facts: Facts, worst: int | None = None) -> int:
         ) / shared
     found = rounded(worth, by.decimals)
     if abs(found) > MOST:
-        told = f"For {ordinal(facts.place)} of {facts.players} that is more than a billion points."
+        told = say(
+            "For {place} of {players} that is more than a billion points.",
+            place=ordinal(facts.place),
+            players=facts.players,
+        )
         raise Refused(told, at=(FORMULA, 1))
     return int(found * HUNDREDTHS)
 
@@ -152,7 +159,12 @@ def _at(by: Scoring, facts: Facts) -> Fraction:
     try:
         return Reckoning(known).of(by.formula)
     except Refused as no:
-        told = f"For {ordinal(facts.place)} of {facts.players}: {no.sentence}"
+        told = say(
+            "For {place} of {players}: {sentence}",
+            place=ordinal(facts.place),
+            players=facts.players,
+            sentence=no.sentence,
+        )
         raise Refused(told, at=no.at) from None
 
 

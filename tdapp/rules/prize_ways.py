@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.curves import Wanted
 from tdapp.rules.payouts import MOST_PLACES, pay_curve, pay_shares, pay_table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -86,16 +87,19 @@ class Way:
 def divide(purse: Purse, way: str, wish: Wish, books: Books) -> Division:
     """Divide a purse, and put the trophies beside the money."""
     if way not in WAYS:
-        raise Refused(f"There is no way {way!r} to divide prizes.", at=("way",))
+        raise Refused(say("There is no way {way!r} to divide prizes.", way=way), at=("way",))
     found = WAYS[way].divide(purse, wish, books)
     awards, trophies = list(found.awards), dict(wish.trophies)
     if len(trophies) < len(wish.trophies):
-        raise Refused("A place can have one trophy.", at=("trophies",))
+        raise Refused(say("A place can have one trophy."), at=("trophies",))
     for place, what in trophies.items():
         if not 1 <= place <= len(awards):
-            raise Refused(f"There is no prize for place {place} to put “{what}” beside.", at=("trophies",))
+            raise Refused(
+                say("There is no prize for place {place} to put “{what}” beside.", place=place, what=what),
+                at=("trophies",),
+            )
         here = awards[place - 1]
-        awards[place - 1] = Award(here.amount, " and ".join(part for part in (here.what, what) if part))
+        awards[place - 1] = Award(here.amount, say(" and ").join(part for part in (here.what, what) if part))
     return Division(tuple(awards), found.pool, found.overlay, found.warnings, found.why, found.rule, found.open)
 
 
@@ -133,29 +137,35 @@ def _along(curve: str) -> Callable[[Purse, Wish, Books], Division]:
 def by_hand(purse: Purse, wish: Wish, books: Books) -> Division:
     """Amounts as somebody wrote them; what is left over, or given twice, is said."""
     if not wish.amounts:
-        raise Refused("Write what the first place gets.", at=("amounts",))
+        raise Refused(say("Write what the first place gets."), at=("amounts",))
     if len(wish.amounts) > min(purse.entries, MOST_PLACES):
-        raise Refused(f"There are only {count(purse.entries, 'entry', 'entries')} to be paid.", at=("amounts",))
+        raise Refused(
+            say("There are only {entries} to be paid.", entries=count(purse.entries, "entry", "entries")),
+            at=("amounts",),
+        )
     for place, amount in enumerate(wish.amounts, 1):
         if amount < 0:
-            raise Refused("A prize cannot be less than nothing.", at=("amounts",))
+            raise Refused(say("A prize cannot be less than nothing."), at=("amounts",))
         if place > 1 and amount > wish.amounts[place - 2]:
-            raise Refused(f"Place {place} cannot get more than place {place - 1}.", at=("amounts",))
+            raise Refused(
+                say("Place {place} cannot get more than place {place_2}.", place=place, place_2=place - 1),
+                at=("amounts",),
+            )
     awards = tuple(Award(amount) for amount in wish.amounts)
     left = purse.paid_out - sum(wish.amounts)
-    why = f"As written by the house, for {count(len(awards), 'place')}."
+    why = say("As written by the house, for {places}.", places=count(len(awards), "place"))
     return Division(awards, purse.paid_out, purse.overlay, (), why, books.rules.cite("PAY-01"), left)
 
 
 def by_seats(purse: Purse, wish: Wish, books: Books) -> Division:
     """As many seats elsewhere as the pool buys; what is left over is the next place's in cash."""
     if not wish.seat:
-        raise Refused("Say what the seats are for.", at=("seat",))
+        raise Refused(say("Say what the seats are for."), at=("seat",))
     if wish.worth < 1:
-        raise Refused("Say what a seat is worth.", at=("worth",))
+        raise Refused(say("Say what a seat is worth."), at=("worth",))
     seats = min(purse.paid_out // wish.worth, purse.entries, MOST_PLACES)
     if not seats:
-        raise Refused("The pool does not buy a seat yet.", at=("worth",))
+        raise Refused(say("The pool does not buy a seat yet."), at=("worth",))
     rest = purse.paid_out - seats * wish.worth
     awards = [Award(wish.worth, wish.seat)] * seats
     warnings = []
@@ -163,8 +173,10 @@ def by_seats(purse: Purse, wish: Wish, books: Books) -> Division:
         awards.append(Award(rest))
     elif rest:
         awards[0] = Award(wish.worth + rest, wish.seat)
-        warnings.append("Everybody wins a seat: what is left over goes to the first place.")
-    why = f"The pool buys {count(seats, 'seat')}" + (", and the rest is paid in cash." if rest else " and is used up.")
+        warnings.append(say("Everybody wins a seat: what is left over goes to the first place."))
+    why = say("The pool buys {seats}", seats=count(seats, "seat")) + (
+        say(", and the rest is paid in cash.") if rest else say(" and is used up.")
+    )
     return Division(tuple(awards), purse.paid_out, purse.overlay, tuple(warnings), why, books.rules.cite("PAY-01"))
 
 
@@ -172,12 +184,12 @@ CURVE_READS = ("places", "percent", "first_share", "min_cash")
 WAYS = {
     way.id: way
     for way in (
-        Way("rulebook", "As the rulebook says", (), by_the_rulebook),
-        Way("power", "A curve", CURVE_READS, _along("power")),
-        Way("wsop", "Steps to the final table, flat last tier", CURVE_READS, _along("wsop")),
-        Way("table", "A published table", ("table",), by_table),
-        Way("shares", "Shares in percent", ("shares",), by_shares),
-        Way("hand", "Amounts by hand", ("amounts",), by_hand),
-        Way("seats", "Satellite: seats, the rest in cash", ("seat", "worth"), by_seats),
+        Way("rulebook", say("As the rulebook says"), (), by_the_rulebook),
+        Way("power", say("A curve"), CURVE_READS, _along("power")),
+        Way("wsop", say("Steps to the final table, flat last tier"), CURVE_READS, _along("wsop")),
+        Way("table", say("A published table"), ("table",), by_table),
+        Way("shares", say("Shares in percent"), ("shares",), by_shares),
+        Way("hand", say("Amounts by hand"), ("amounts",), by_hand),
+        Way("seats", say("Satellite: seats, the rest in cash"), ("seat", "worth"), by_seats),
     )
 }

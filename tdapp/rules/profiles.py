@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tdapp.values.say import say
+
 Choice = str | int | bool | None
 
 
@@ -56,8 +58,8 @@ class Key:
     def expected(self) -> str:
         free = self.any_from is not None
         listed = [_as_written(option.choice) for option in self.options if not (free and type(option.choice) is int)]
-        number = [f"a whole number from {self.any_from}"] if free else []
-        return f"{self.id} may be {' or '.join([*listed, *number])}."
+        number = [say("a whole number from {any_from}", any_from=self.any_from)] if free else []
+        return say("{id} may be {what}.", id=self.id, what=say(" or ").join([*listed, *number]))
 
 
 def _as_written(choice: Choice) -> str:
@@ -73,9 +75,9 @@ DEFAULT = R11
 PROFILES = {
     profile.id: profile
     for profile in (
-        Profile(R11, "Robert's Rules of Poker, version 11", ("R11", "R7")),
-        Profile(R7, "Robert's Rules of Poker, version 7", ("R7", "R11")),
-        Profile(AMERIFUN, "AMERIFUN tournament rules", ("AM", "R11")),
-        Profile(TDA, "Tournament Directors Association 2024", ("TDA", "R11")),
+        Profile(R11, say("Robert's Rules of Poker, version 11"), ("R11", "R7")),
+        Profile(R7, say("Robert's Rules of Poker, version 7"), ("R7", "R11")),
+        Profile(AMERIFUN, say("AMERIFUN tournament rules"), ("AM", "R11")),
+        Profile(TDA, say("Tournament Directors Association 2024"), ("TDA", "R11")),
     )
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.button import is_between
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,7 +41,7 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.price < 0 or self.chips < 0:
-            raise Refused("Price and chips are at least 0.", at=("price" if self.price < 0 else "chips",))
+            raise Refused(say("Price and chips are at least 0."), at=("price" if self.price < 0 else "chips",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,25 +95,36 @@ def may_buy(terms: Terms, buyer: Buyer, *, buy_in: Terms, rules: Rulebook) -> Sa
 
 def _too_early_or_late(terms: Terms, buyer: Buyer) -> str | None:
     if buyer.level < terms.from_level:
-        return f"No {terms.kind} before level {terms.from_level}."
+        return say("No {kind} before level {from_level}.", kind=terms.kind, from_level=terms.from_level)
     if terms.until_level is not None and buyer.dealt > terms.until_level:
-        return f"No {terms.kind} once a hand of level {terms.until_level + 1} was dealt."
+        return say(
+            "No {kind} once a hand of level {until_level} was dealt.",
+            kind=terms.kind,
+            until_level=terms.until_level + 1,
+        )
     return None
 
 
 def _wrong_stack(terms: Terms, buyer: Buyer) -> str | None:
     if terms.only_broke and buyer.stack:
-        return f"A {terms.kind} is for players without chips; this one has {buyer.stack}."
+        return say("A {kind} is for players without chips; this one has {stack}.", kind=terms.kind, stack=buyer.stack)
     if terms.up_to_stack is not None and buyer.stack > terms.up_to_stack:
-        return f"A {terms.kind} is for stacks up to {terms.up_to_stack}; this one is {buyer.stack}."
+        return say(
+            "A {kind} is for stacks up to {up_to_stack}; this one is {stack}.",
+            kind=terms.kind,
+            up_to_stack=terms.up_to_stack,
+            stack=buyer.stack,
+        )
     return None
 
 
 def _too_many(terms: Terms, buyer: Buyer) -> str | None:
     if terms.each is not None and buyer.bought >= terms.each:
-        return f"The event allows {terms.each} {terms.kind} for each player, and they are used."
+        return say(
+            "The event allows {each} {kind} for each player, and they are used.", each=terms.each, kind=terms.kind
+        )
     if terms.in_all is not None and buyer.bought_in_all >= terms.in_all:
-        return f"The event allows {terms.in_all} {terms.kind} in all, and they are sold."
+        return say("The event allows {in_all} {kind} in all, and they are sold.", in_all=terms.in_all, kind=terms.kind)
     return None
 
 
@@ -129,7 +141,7 @@ def announce(sale: Sale, *, before_deal: bool, rules: Rulebook) -> Announced:
     """Bind a player to a rebuy; winning the hand does not undo it (RB-03, TDA-27)."""
     rule = rules.cite("RB-03")
     if not before_deal:
-        raise Refused("A rebuy that counts for this hand is announced before the deal.", rule=rule)
+        raise Refused(say("A rebuy that counts for this hand is announced before the deal."), rule=rule)
     return Announced(sale.chips, sale.price, rule)
 
 
@@ -148,7 +160,7 @@ def settle(announced: Announced, *, stack: int, result: int) -> Settled:
     """
     left = stack + announced.behind + result
     if left < 0:
-        raise Refused("Nobody loses more than the stack and what is behind.", at=("result",))
+        raise Refused(say("Nobody loses more than the stack and what is behind."), at=("result",))
     return Settled(left, announced.owes)
 
 
@@ -180,7 +192,7 @@ def hidden_chips(
     keeps its owner in.
     """
     if found < 0 or winner_had_more < 0:
-        raise Refused("Chips are at least 0.", at=("found" if found < 0 else "winner_had_more",))
+        raise Refused(say("Chips are at least 0."), at=("found" if found < 0 else "winner_had_more",))
     lost = min(found, winner_had_more)
     to_winner = lost if plainly_lost and not next_deal_started else 0
     is_out = lost == found
@@ -209,7 +221,7 @@ the button is for balanced tables only, so a new player takes any position under
 def late_seat(open_seats: Sequence[Seat], chance: Chance) -> Seat:
     """Any open seat, each as likely as the other (TDA-8A, LATE-07)."""
     if not open_seats:
-        raise Refused("No seat is open for a late entrant.", at=("seats",))
+        raise Refused(say("No seat is open for a late entrant."), at=("seats",))
     return chance.pick(open_seats)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.cards import DECK, twice
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ def race_up(stacks: Sequence[Stack], *, chips: Sequence[int], rules: Rulebook, c
     chip is raced again with the next.
     """
     if list(chips) != sorted(set(chips)) or len(chips) < 2:
-        raise Refused("Chips that leave go from the smallest up, and end with one that stays.", at=("chips",))
+        raise Refused(say("Chips that leave go from the smallest up, and end with one that stays."), at=("chips",))
     held = {stack.seat: dict(stack.chips) for stack in stacks}
     others = {stack.seat: stack.other for stack in stacks}
     races = []
@@ -180,33 +181,40 @@ def race_up(stacks: Sequence[Stack], *, chips: Sequence[int], rules: Rulebook, c
 
 def _chips_needed(old: int, new: int) -> int:
     if old < 1:
-        raise Refused("The chip that leaves is worth at least 1.", at=("old",))
+        raise Refused(say("The chip that leaves is worth at least 1."), at=("old",))
     if new % old or new < 2 * old:
-        raise Refused(f"The new chip must be a multiple of {old}, at least twice its value.", at=("new",))
+        raise Refused(say("The new chip must be a multiple of {old}, at least twice its value.", old=old), at=("new",))
     return new // old
 
 
 def _check(racers: Sequence[Racer]) -> None:
     if not racers:
-        raise Refused("A race needs at least one player.", at=("players",))
+        raise Refused(say("A race needs at least one player."), at=("players",))
     seen = set()
     for i, racer in enumerate(racers):
         if racer.seat < 1:
-            raise Refused("Seats count from 1.", at=("players", i, "seat"))
+            raise Refused(say("Seats count from 1."), at=("players", i, "seat"))
         if racer.seat in seen:
-            raise Refused(f"Seat {racer.seat} is there twice.", at=("players", i, "seat"))
+            raise Refused(say("Seat {seat} is there twice.", seat=racer.seat), at=("players", i, "seat"))
         seen.add(racer.seat)
         if racer.chips < 0:
-            raise Refused("Nobody has fewer than 0 chips.", at=("players", i, "chips"))
+            raise Refused(say("Nobody has fewer than 0 chips."), at=("players", i, "chips"))
         if racer.other < 0:
-            raise Refused("The rest of a stack is worth at least 0.", at=("players", i, "other"))
+            raise Refused(say("The rest of a stack is worth at least 0."), at=("players", i, "other"))
 
 
 def _hands(racers: Sequence[Racer], odd: Mapping[int, int], chance: Chance) -> tuple[Hands, bool]:
     """The cards on the table, and whether the app has dealt them."""
     cards = sum(odd.values())
     if cards > MOST_CARDS:
-        raise Refused(f"A race of {cards:,} odd chips is too large: {MOST_CARDS:,} is the most.", at=("players",))
+        raise Refused(
+            say(
+                "A race of {cards:,} odd chips is too large: {MOST_CARDS:,} is the most.",
+                cards=cards,
+                MOST_CARDS=MOST_CARDS,
+            ),
+            at=("players",),
+        )
     is_typed = any(racer.cards and odd[racer.seat] for racer in racers)
     for i, racer in enumerate(racers):
         _check_count(i, racer, odd[racer.seat], is_typed=is_typed)
@@ -221,12 +229,17 @@ def _check_count(i: int, racer: Racer, odd: int, *, is_typed: bool) -> None:
     place = ("players", i, "cards")
     cards = len(racer.cards or ())
     if cards and not odd:
-        raise Refused(f"Seat {racer.seat} has no odd chips, so no cards.", at=place)
+        raise Refused(say("Seat {seat} has no odd chips, so no cards.", seat=racer.seat), at=place)
     if cards and cards != odd:
-        sentence = f"Seat {racer.seat} has {count(odd, 'odd chip')} and {count(cards, 'card')}: one for each."
+        sentence = say(
+            "Seat {seat} has {odd_chips} and {cards}: one for each.",
+            seat=racer.seat,
+            odd_chips=count(odd, "odd chip"),
+            cards=count(cards, "card"),
+        )
         raise Refused(sentence, at=place)
     if odd and not cards and is_typed:
-        raise Refused(f"Seat {racer.seat} has odd chips and no cards; others have theirs.", at=place)
+        raise Refused(say("Seat {seat} has odd chips and no cards; others have theirs.", seat=racer.seat), at=place)
 
 
 def _typed(racers: Sequence[Racer]) -> Hands:
@@ -239,7 +252,7 @@ def _typed(racers: Sequence[Racer]) -> Hands:
         again = twice(card for _, card in deck)
         if again is not None:
             _, (i, j), *_ = [place for place, card in deck if card == again]
-            raise Refused(f"{again} was dealt twice from one deck.", at=("players", i, "cards", j))
+            raise Refused(say("{again} was dealt twice from one deck.", again=again), at=("players", i, "cards", j))
     return {seat: cards for seat, cards in hands.items() if cards}
 
 
@@ -250,13 +263,19 @@ def _decks(chance: Chance) -> Iterator[Card]:
 
 def _why(start: _Start, *, odd: int, needed: int, won: int) -> str:
     if not odd:
-        return "Nobody has odd chips: all are exchanged directly."
-    text = f"Odd chips: {odd}, at {needed} for a new one; to race for: {start.slots}"
+        return say("Nobody has odd chips: all are exchanged directly.")
+    text = say(
+        "Odd chips: {odd}, at {needed} for a new one; to race for: {slots}", odd=odd, needed=needed, slots=start.slots
+    )
     if start.protected:
-        text += f"; nobody is raced out, so a chip is sure for {_seats(start.protected)}"
-    return f"{text}; given: {won}."
+        text += say("; nobody is raced out, so a chip is sure for {seats}", seats=_seats(start.protected))
+    return say("{what}; given: {won}.", what=text, won=won)
 
 
 def _seats(seats: Sequence[int]) -> str:
     *others, last = map(str, seats)
-    return f"seats {', '.join(others)} and {last}" if others else f"seat {last}"
+    return (
+        say("seats {others} and {last}", others=", ".join(others), last=last)
+        if others
+        else say("seat {last}", last=last)
+    )

@@ -11,6 +11,7 @@ from math import ceil, floor, isqrt
 from typing import TYPE_CHECKING
 
 from tdapp.rules.formula import BY_PLACE, Call, Name, Node, Number, refuse
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -59,7 +60,7 @@ class Reckoning:
 
 def _held(worth: Fraction, at: int) -> Fraction:
     if abs(worth) > MOST:
-        refuse("This becomes too large a number.", at)
+        refuse(say("This becomes too large a number."), at)
     return _fine(worth) if worth.denominator > UNWIELDY else worth
 
 
@@ -69,21 +70,21 @@ def _fine(worth: Fraction) -> Fraction:
 
 def _divided(parts: list[Fraction], at: int) -> Fraction:
     if not parts[1]:
-        refuse("This divides by 0.", at)
+        refuse(say("This divides by 0."), at)
     return parts[0] / parts[1]
 
 
 def _power(parts: list[Fraction], at: int) -> Fraction:
     base, exponent = parts
     if abs(exponent) > HIGHEST:
-        refuse(f"An exponent is at most {HIGHEST}.", at)
+        refuse(say("An exponent is at most {HIGHEST}.", HIGHEST=HIGHEST), at)
     if not base and exponent < 0:
-        refuse("This divides by 0.", at)
+        refuse(say("This divides by 0."), at)
     if exponent.denominator == 1:
         _refuse_huge(base, exponent, at)
         return base ** int(exponent)
     if base < 0:
-        refuse("A number below 0 has no such root.", at)
+        refuse(say("A number below 0 has no such root."), at)
     if not base:
         return Fraction(0)
     _refuse_huge(base, exponent, at)
@@ -93,13 +94,13 @@ def _power(parts: list[Fraction], at: int) -> Fraction:
 def _refuse_huge(base: Fraction, exponent: Fraction, at: int) -> None:
     """Before it is reckoned: what comes out has at most as many digits as a number may have."""
     if base and _ln(abs(base)) * _decimal(exponent) > Decimal(MOST).ln():
-        refuse("This becomes too large a number.", at)
+        refuse(say("This becomes too large a number."), at)
 
 
 def _root(parts: list[Fraction], at: int) -> Fraction:
     worth = parts[0]
     if worth < 0:
-        refuse("A number below 0 has no root.", at)
+        refuse(say("A number below 0 has no root."), at)
     above, below = isqrt(worth.numerator), isqrt(worth.denominator)
     if above * above == worth.numerator and below * below == worth.denominator:
         return Fraction(above, below)
@@ -109,15 +110,15 @@ def _root(parts: list[Fraction], at: int) -> Fraction:
 def _log(parts: list[Fraction], at: int) -> Fraction:
     worth, base = parts[0], parts[1] if len(parts) > 1 else Fraction(10)
     if worth <= 0:
-        refuse("Only a number above 0 has a logarithm.", at)
+        refuse(say("Only a number above 0 has a logarithm."), at)
     if base <= 0 or base == 1:
-        refuse("The base of a logarithm is above 0 and not 1.", at)
+        refuse(say("The base of a logarithm is above 0 and not 1."), at)
     return _from_decimal(_EXACTLY.divide(_ln(worth), _ln(base)))
 
 
 def _natural(parts: list[Fraction], at: int) -> Fraction:
     if parts[0] <= 0:
-        refuse("Only a number above 0 has a logarithm.", at)
+        refuse(say("Only a number above 0 has a logarithm."), at)
     return _from_decimal(_ln(parts[0]))
 
 
@@ -137,7 +138,7 @@ def _from_decimal(worth: Decimal) -> Fraction:
 def _round(parts: list[Fraction], at: int) -> Fraction:
     digits = parts[1] if len(parts) > 1 else Fraction(0)
     if digits.denominator != 1 or not 0 <= digits <= MOST_DECIMALS:
-        refuse(f"It is rounded to 0 to {MOST_DECIMALS} decimals.", at)
+        refuse(say("It is rounded to 0 to {MOST_DECIMALS} decimals.", MOST_DECIMALS=MOST_DECIMALS), at)
     return rounded(parts[0], int(digits))
 
 

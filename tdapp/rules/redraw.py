@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.evenness import even_sizes
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -73,11 +74,24 @@ def redraw(*, players_left: int, tables_open: int, tables_started: int, seats: i
     rule = rules.cite(schedule.rule)
     tables = max((tables for tables in holds if tables < tables_open), default=0)
     if not tables or players_left > holds[tables] or players_left < 2:
-        why = f"{count(players_left, 'player')} at {_tables(tables_open)}: no redraw now."
+        why = say(
+            "{players} at {tables}: no redraw now.", players=count(players_left, "player"), tables=_tables(tables_open)
+        )
         return Redraw(False, False, tables_open, even_sizes(players_left, tables_open), why, rule)
     mandatory = not (tables == 3 and tables_started <= schedule.small_field)
-    choice = "" if mandatory else f" With {tables_started} tables at the start it is left to the director."
-    why = f"{players_left} players fit {_tables(tables)}: all seats are drawn anew.{choice}"
+    choice = (
+        ""
+        if mandatory
+        else say(
+            " With {tables_started} tables at the start it is left to the director.", tables_started=tables_started
+        )
+    )
+    why = say(
+        "{players_left} players fit {tables}: all seats are drawn anew.{choice}",
+        players_left=players_left,
+        tables=_tables(tables),
+        choice=choice,
+    )
     return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
 
 
@@ -97,12 +111,17 @@ def next_at(*, tables_open: int, seats: int, rules: Rulebook) -> tuple[int, int]
 
 
 def _tables(number: int) -> str:
-    return "one table" if number == 1 else f"{number} tables"
+    return say("one table") if number == 1 else say("{number} tables", number=number)
 
 
 def _check(players_left: int, tables_open: int, seats: int, holds: dict[int, int]) -> None:
     if tables_open > MOST_TABLES:
-        raise Refused(f"A room has at most {MOST_TABLES:,} tables.", at=("tables_open",))
+        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("tables_open",))
     if players_left > max(tables_open * seats, holds.get(tables_open, 0)):
-        sentence = f"{players_left} players do not fit {_tables(tables_open)} of {seats} seats."
+        sentence = say(
+            "{players_left} players do not fit {tables} of {seats} seats.",
+            players_left=players_left,
+            tables=_tables(tables_open),
+            seats=seats,
+        )
         raise Refused(sentence, at=("players_left",))

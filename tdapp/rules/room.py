@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.button import check_blinds
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,12 +20,12 @@ MOST_SEATS = 1000
 def check_room(tables: Sequence[SeatedTable]) -> None:
     """Refuse what cannot be: a table or player twice, a seat that does not exist, somebody on no chair."""
     if not tables:
-        raise Refused("At least one table is needed.", at=("tables",))
+        raise Refused(say("At least one table is needed."), at=("tables",))
     numbers: set[int] = set()
     seated: dict[str, int] = {}
     for i, table in enumerate(tables):
         if table.table in numbers:
-            raise Refused(f"Table {table.table} is listed twice.", at=("tables", i, "table"))
+            raise Refused(say("Table {table} is listed twice.", table=table.table), at=("tables", i, "table"))
         numbers.add(table.table)
         try:
             _check_table(table)
@@ -41,19 +42,27 @@ def _refuse_who_sits_twice(tables: Sequence[SeatedTable]) -> None:
     for i, table in enumerate(tables):
         for seat, player in table.players.items():
             if player in seated:
-                sentence = f"{player} sits at table {seated[player]} and at table {table.table}."
+                sentence = say(
+                    "{player} sits at table {seated} and at table {table}.",
+                    player=player,
+                    seated=seated[player],
+                    table=table.table,
+                )
                 raise Refused(sentence, at=("tables", i, "players", str(seat)))
             seated[player] = table.table
 
 
 def _check_table(table: SeatedTable) -> None:
     if not 1 <= table.seats <= MOST_SEATS:
-        raise Refused(f"A table has from 1 to {MOST_SEATS} seats.", at=("seats",))
+        raise Refused(say("A table has from 1 to {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=("seats",))
     if not table.players:
-        raise Refused("Nobody sits at this table: leave it out, or seat somebody.", at=("players",))
+        raise Refused(say("Nobody sits at this table: leave it out, or seat somebody."), at=("players",))
     for i, seat in enumerate(sorted(table.unavailable) if table.unavailable else ()):
         if not 1 <= seat <= table.seats:
-            raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("unavailable", i))
+            raise Refused(
+                say("There is no seat {seat} at a table of {seats}.", seat=seat, seats=table.seats),
+                at=("unavailable", i),
+            )
     if min(table.players) < 1 or max(table.players) > table.seats or table.unavailable:
         _refuse_no_chair(table)
     if table.last is not None:
@@ -63,6 +72,9 @@ def _check_table(table: SeatedTable) -> None:
 def _refuse_no_chair(table: SeatedTable) -> None:
     for seat in table.players:
         if not 1 <= seat <= table.seats:
-            raise Refused(f"There is no seat {seat} at a table of {table.seats}.", at=("players", str(seat)))
+            raise Refused(
+                say("There is no seat {seat} at a table of {seats}.", seat=seat, seats=table.seats),
+                at=("players", str(seat)),
+            )
         if seat in table.unavailable:
-            raise Refused(f"Seat {seat} is unavailable, but taken.", at=("players", str(seat)))
+            raise Refused(say("Seat {seat} is unavailable, but taken.", seat=seat), at=("players", str(seat)))

@@ -9,6 +9,7 @@ from tdapp.rules import profiles
 from tdapp.rules.profile_keys import KEYS
 from tdapp.values.citation import Citation
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,10 +54,13 @@ class Rulebook:
     def __post_init__(self) -> None:
         if self.profile not in profiles.PROFILES:
             known = ", ".join(profiles.PROFILES)
-            raise Refused(f"There is no rule profile {self.profile!r}: choose one of {known}.", at=("profile",))
+            raise Refused(
+                say("There is no rule profile {profile!r}: choose one of {known}.", profile=self.profile, known=known),
+                at=("profile",),
+            )
         for key, choice in self.house.items():
             if key not in KEYS:
-                raise Refused(f"There is no house rule {key!r}.", at=("house", key))
+                raise Refused(say("There is no house rule {key!r}.", key=key), at=("house", key))
             if not KEYS[key].admits(choice):
                 raise Refused(KEYS[key].expected, at=("house", key))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.clock import MINUTE
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -26,20 +27,20 @@ CAP_ENDS_AT = 2
 def dispute(raised: Moment, *, next_riffle: Moment | None, rules: Rulebook) -> None:
     """Refuse to look at a pot once the next deal has started (RUL-01)."""
     if next_riffle is not None and raised >= next_riffle:
-        raise Refused("The next deal has started: the result stands.", rule=rules.cite("RUL-01"))
+        raise Refused(say("The next deal has started: the result stands."), rule=rules.cite("RUL-01"))
 
 
 def dispute_in_break(raised: Moment, *, awarded: Moment, rules: Rulebook) -> None:
     """The same for a hand that ran into a break: one minute after the pot was awarded (TDA-22)."""
     if raised > awarded + DISPUTE_IN_BREAK:
-        raise Refused("More than a minute since the pot was awarded.", rule=rules.cite("TDA-22"))
+        raise Refused(say("More than a minute since the pot was awarded."), rule=rules.cite("TDA-22"))
 
 
 def deck_warning(*, with_dealer: bool, is_damaged: bool) -> str | None:
     """What to tell the director about a change of decks, if it is out of order (LVL-09)."""
     if with_dealer or is_damaged:
         return None
-    return "Decks change with the dealer, unless a card is damaged."
+    return say("Decks change with the dealer, unless a card is damaged.")
 
 
 def has_raise_cap(*, left_in_event: int, is_limit: bool) -> bool:
@@ -59,7 +60,12 @@ class RightSeat:
 
 def wrong_seat(*, drawn: Seat, stack_now: int, rules: Rulebook) -> RightSeat:
     """Whoever began in a wrong seat goes to the one that was drawn, with the chips of now (TDA-7)."""
-    why = f"This player belongs at table {drawn.table}, seat {drawn.seat}, and takes along {stack_now}."
+    why = say(
+        "This player belongs at table {table}, seat {seat}, and takes along {stack_now}.",
+        table=drawn.table,
+        seat=drawn.seat,
+        stack_now=stack_now,
+    )
     return RightSeat(drawn, stack_now, why, rules.cite("TDA-7"))
 
 
@@ -82,12 +88,12 @@ class WrongButton:
 
 
 def _next_hand(right: Blinds, _wrong: Blinds, rules: Rulebook) -> WrongButton:
-    why = "The hand is played; the next one goes on as if the button had been right."
+    why = say("The hand is played; the next one goes on as if the button had been right.")
     return WrongButton(False, right, why, rules.cite("MB-03"))
 
 
 def _stands(_right: Blinds, wrong: Blinds, rules: Rulebook) -> WrongButton:
-    why = "There was substantial action: the button stands and is not moved back."
+    why = say("There was substantial action: the button stands and is not moved back.")
     return WrongButton(False, wrong, why, rules.cite("TDA-34A"))
 
 
@@ -102,7 +108,7 @@ def misplaced_button(*, right: Blinds, wrong: Blinds, actions: Sequence[bool], r
     too_late, rule = _TOO_LATE[str(rules["misplaced_button"])]
     if is_substantial(actions):
         return too_late(right, wrong, rules)
-    why = "There was no substantial action: button and blinds are set right, and the hand is dealt anew."
+    why = say("There was no substantial action: button and blinds are set right, and the hand is dealt anew.")
     return WrongButton(True, right, why, rules.cite(rule))
 
 
@@ -121,7 +127,7 @@ def judge(parties: Collection[str], *, director: str, third: str | None, rules: 
     if director not in parties:
         return director
     if third is None or third in parties:
-        why = "The director is part of this dispute: name somebody who is not."
+        why = say("The director is part of this dispute: name somebody who is not.")
         raise Refused(why, at=("third",), rule=rules.cite("ROLE-01"))
     return third
 
@@ -129,5 +135,5 @@ def judge(parties: Collection[str], *, director: str, third: str | None, rules: 
 def leave_seat(table: SeatedTable, seat: int, rules: Rulebook) -> SeatedTable:
     """The table when an eliminated player has left: the seat is open at once (ELI-01)."""
     if seat not in table.players:
-        raise Refused(f"Nobody sits in seat {seat}.", at=("seat",), rule=rules.cite("ELI-01"))
+        raise Refused(say("Nobody sits in seat {seat}.", seat=seat), at=("seat",), rule=rules.cite("ELI-01"))
     return replace(table, players={taken: who for taken, who in table.players.items() if taken != seat})

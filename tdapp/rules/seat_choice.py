@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules import profiles
 from tdapp.rules.draw import Draw, Lock, TableToFill, check, draw_seats
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +64,12 @@ def draw_satellite(
     )
     seating = draw_seats(draw, chance, rules=rules).seats
     button = chance.pick(sorted(seat.seat for seat in seating.values() if seat.seat is not None))
-    why = f"{len(chosen)} of {len(seating)} players chose their seats; the button is drawn to seat {button}."
+    why = say(
+        "{number} of {number_2} players chose their seats; the button is drawn to seat {button}.",
+        number=len(chosen),
+        number_2=len(seating),
+        button=button,
+    )
     return Satellite(seating, button, why, rules.cite("SEAT-06"))
 
 
@@ -74,9 +80,14 @@ def check_own_seats(chosen: Sequence[Lock], tables: Sequence[TableToFill], *, ru
     sizes = Counter(choice.table for choice in chosen)
     for i, choice in enumerate(chosen):
         if most is not None and sizes[choice.table] > most:
-            sentence = f"{sizes[choice.table]} players chose table {choice.table}; {most} is the limit."
+            sentence = say(
+                "{sizes} players chose table {table}; {most} is the limit.",
+                sizes=sizes[choice.table],
+                table=choice.table,
+                most=most,
+            )
             raise Refused(sentence, at=("locked", i, "table"), rule=rules.cite("SEAT-02"))
-    why = f"All {len(chosen)} players sit where they chose, each in a seat of his own."
+    why = say("All {number} players sit where they chose, each in a seat of his own.", number=len(chosen))
     return OwnSeats({table.table: sizes[table.table] for table in tables}, why, rules.cite("SEAT-09"))
 
 
@@ -89,5 +100,5 @@ def change_seat(role: str, *, has_started: bool, rules: Rulebook) -> SeatChange:
     """After the start only the director changes a seat (SEAT-07)."""
     rule = rules.cite("SEAT-07")
     if has_started and role != DIRECTOR:
-        raise Refused(f"After the start only the director changes a seat, not the {role}.", rule=rule)
-    return SeatChange(f"Seat changed by the {role}.", rule)
+        raise Refused(say("After the start only the director changes a seat, not the {role}.", role=role), rule=rule)
+    return SeatChange(say("Seat changed by the {role}.", role=role), rule)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.chip_sets import checked_kinds
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -96,9 +97,9 @@ def check(structure: Structure, chips: Sequence[int], *, players: int, stack: in
     kinds = checked_kinds(chips, at=("chips",))
     _check_levels(structure)
     if players < 1:
-        raise Refused("An event needs at least one player.", at=("players",))
+        raise Refused(say("An event needs at least one player."), at=("players",))
     if stack < 1:
-        raise Refused("Everybody needs at least one chip to start with.", at=("stack",))
+        raise Refused(say("Everybody needs at least one chip to start with."), at=("stack",))
     leaving = color_ups(structure, kinds, rules=rules)
     return Checked(leaving, predicted_end(structure, players * stack), _doubts(structure, kinds, leaving))
 
@@ -107,11 +108,11 @@ def _check_levels(structure: Structure) -> None:
     for i, part in enumerate(structure):
         at: Path = ("levels", i)
         if part.minutes < 1:
-            raise Refused("A level or a break lasts at least a minute.", at=at)
+            raise Refused(say("A level or a break lasts at least a minute."), at=at)
         if isinstance(part, Level) and (part.big_blind < 1 or part.small_blind < 0 or part.ante < 0):
-            raise Refused("A level has a big blind of at least 1, and nothing in it is negative.", at=at)
+            raise Refused(say("A level has a big blind of at least 1, and nothing in it is negative."), at=at)
     if not any(isinstance(part, Level) for part in structure):
-        raise Refused("A structure needs at least one level.", at=("levels",))
+        raise Refused(say("A structure needs at least one level."), at=("levels",))
 
 
 def color_ups(structure: Structure, kinds: Sequence[int], *, rules: Rulebook) -> tuple[ColorUp, ...]:
@@ -126,7 +127,9 @@ def color_ups(structure: Structure, kinds: Sequence[int], *, rules: Rulebook) ->
     for chip, bigger in pairwise(kinds):
         before = 1 + bisect_left([unit % bigger == 0 for unit in units], True)
         if before <= len(units):
-            why = f"From level {before} on all blinds and antes are multiples of {bigger:,}."
+            why = say(
+                "From level {before} on all blinds and antes are multiples of {bigger:,}.", before=before, bigger=bigger
+            )
             leaving.append(ColorUp(chip, before, why, rules.cite("RACE-09")))
     return tuple(leaving)
 
@@ -162,7 +165,13 @@ def _doubts(structure: Structure, kinds: tuple[int, ...], leaving: tuple[ColorUp
         going = [chip for chip, before in gone_from.items() if before == number]
         texts = [*_growth_doubts(level, last), *_blind_doubts(level), *_pay_doubts(level, kinds)]
         if going and number > 1 and number not in after_a_break:
-            texts.append(f"{_listed(going)} leave before level {number}, but there is no break before it.")
+            texts.append(
+                say(
+                    "{listed} leave before level {number}, but there is no break before it.",
+                    listed=_listed(going),
+                    number=number,
+                )
+            )
         doubts += [Doubt(number, text) for text in texts]
         last = level
     return tuple(doubts)
@@ -171,7 +180,7 @@ def _doubts(structure: Structure, kinds: tuple[int, ...], leaving: tuple[ColorUp
 def _listed(chips: Sequence[int]) -> str:
     """5-chips, 25-chips and 100-chips."""
     *others, last = [f"{chip:,}-chips" for chip in chips]
-    return f"{', '.join(others)} and {last}" if others else last
+    return say("{others} and {last}", others=", ".join(others), last=last) if others else last
 
 
 def _levels_after_a_break(structure: Structure) -> set[int]:
@@ -212,7 +221,7 @@ def _blind_doubts(level: Level) -> Iterator[str]:
 
 def _pay_doubts(level: Level, kinds: tuple[int, ...]) -> Iterator[str]:
     """Chips that have left need not be left out: they leave only once another in play pays everything."""
-    names = ("small blind", "big blind", "ante")
+    names = (say("small blind"), "big blind", "ante")
     chips = ", ".join(f"{chip:,}" for chip in kinds)
     for name, amount in zip(names, level.amounts):
         if not can_pay(amount, kinds):
@@ -227,7 +236,7 @@ def can_pay(amount: int, chips: tuple[int, ...]) -> bool:
     if amount < smallest or amount % unit:
         return False
     if smallest // unit * len(chips) > MOST_WORK:
-        raise Refused("These chips have too little in common to say what they can pay.", at=("chips",))
+        raise Refused(say("These chips have too little in common to say what they can pay."), at=("chips",))
     return _least_sums(tuple(chip // unit for chip in chips))[amount // unit % (smallest // unit)] <= amount // unit
 
 
@@ -285,7 +294,7 @@ def forecast(
     never before the present level.
     """
     if not 1 <= left <= started:
-        raise Refused(f"{left} of {started} players cannot be left.", at=("left",))
+        raise Refused(say("{left} of {started} players cannot be left.", left=left, started=started), at=("left",))
     by_chips = predicted_end(structure, total)
     if by_chips is None:
         return None
@@ -296,7 +305,13 @@ def forecast(
     last = sum(1 for _ in numbered(structure))
     level = present if left == 1 else min(last, max(present, round(blend)))
     to_go = 0 if left == 1 else max(0, minutes_to_end_of(structure, level) - minutes_played)
-    why = f"{total:,} chips are in play, and {left:,} of {started:,} players are left in level {present}."
+    why = say(
+        "{total:,} chips are in play, and {left:,} of {started:,} players are left in level {present}.",
+        total=total,
+        left=left,
+        started=started,
+        present=present,
+    )
     return Forecast(level, to_go, why, rules.cite("LVL-06"))
 
 

@@ -11,6 +11,7 @@ from tdapp.rules.structure_amounts import Amounts
 from tdapp.rules.structure_ladder import MOST_PAIRS, WITH_BREAKS, WITHOUT_BREAKS, Ladder
 from tdapp.rules.structure_wishes import ANTES, MOST_LEVELS
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -64,17 +65,23 @@ def make_structure(wishes: Wishes, *, rules: Rulebook) -> Made:
 def _check(wishes: Wishes, kinds: Sequence[int]) -> None:
     for name in ("stack", "players", "minutes", "level_minutes", "break_minutes"):
         if getattr(wishes, name) < 1:
-            raise Refused("This must be at least 1.", at=(name,))
+            raise Refused(say("This must be at least 1."), at=(name,))
     if wishes.break_every < 0:
-        raise Refused("Breaks come after so many levels, or 0 for none.", at=("break_every",))
+        raise Refused(say("Breaks come after so many levels, or 0 for none."), at=("break_every",))
     if wishes.ante not in ANTES:
-        raise Refused(f"There is no ante {wishes.ante!r}.", at=("ante",))
+        raise Refused(say("There is no ante {ante!r}.", ante=wishes.ante), at=("ante",))
     if len(kinds) > MOST_KINDS:
-        raise Refused(f"Blinds are made for at most {MOST_KINDS} kinds of chips.", at=("chips",))
+        raise Refused(
+            say("Blinds are made for at most {MOST_KINDS} kinds of chips.", MOST_KINDS=MOST_KINDS), at=("chips",)
+        )
     if wishes.stack * wishes.players > MOST_CHIPS:
-        raise Refused(f"More than {MOST_CHIPS:,} in chips is more than any event has.", at=("stack",))
+        raise Refused(
+            say("More than {MOST_CHIPS:,} in chips is more than any event has.", MOST_CHIPS=MOST_CHIPS), at=("stack",)
+        )
     if 2 * kinds[0] > wishes.stack:
-        sentence = f"A big blind is at least two of the smallest chips, {2 * kinds[0]:,}: more than the stack."
+        sentence = say(
+            "A big blind is at least two of the smallest chips, {what:,}: more than the stack.", what=2 * kinds[0]
+        )
         raise Refused(sentence, at=("chips",))
 
 
@@ -87,10 +94,13 @@ def _level_counts(wishes: Wishes) -> list[int]:
     if wishes.minutes > wishes.minutes_of(MOST_LEVELS):
         least = -(-wishes.minutes // MOST_LEVELS)
         if least > LONGEST_LEVEL:
-            raise Refused("A field cannot be kept going for that long: plan for less time.", at=("minutes",))
-        sentence = f"That would take more than {MOST_LEVELS} levels: make them longer, or plan for less time."
+            raise Refused(say("A field cannot be kept going for that long: plan for less time."), at=("minutes",))
+        sentence = say(
+            "That would take more than {MOST_LEVELS} levels: make them longer, or plan for less time.",
+            MOST_LEVELS=MOST_LEVELS,
+        )
         raise Refused(sentence, at=("level_minutes",))
-    raise Refused("The breaks are too long for this time: make them shorter or rarer.", at=("break_minutes",))
+    raise Refused(say("The breaks are too long for this time: make them shorter or rarer."), at=("break_minutes",))
 
 
 def _made(wishes: Wishes, kinds: Sequence[int], steps: list[Step], rules: Rulebook) -> Made:
@@ -102,9 +112,12 @@ def _made(wishes: Wishes, kinds: Sequence[int], steps: list[Step], rules: Rulebo
     structure = tuple(parts)
     checked = check(structure, kinds, players=wishes.players, stack=wishes.stack, rules=rules)
     assert checked.ends
-    why = (
-        f"{wishes.players * wishes.stack:,} chips are worth {BIG_BLINDS_AT_THE_END} big blinds "
-        f"in level {checked.ends.level}, after {checked.ends.minutes:,} minutes."
+    why = say(
+        "{players:,} chips are worth {BIG_BLINDS_AT_THE_END} big blinds in level {level}, after {minutes:,} minutes.",
+        players=wishes.players * wishes.stack,
+        BIG_BLINDS_AT_THE_END=BIG_BLINDS_AT_THE_END,
+        level=checked.ends.level,
+        minutes=checked.ends.minutes,
     )
     return Made(structure, checked.color_ups, checked.ends, why)
 
@@ -115,19 +128,25 @@ def _refusal(wishes: Wishes, amounts: Amounts) -> Refused:
     if min(_level_counts(wishes)) > most:
         minutes = _length_that_would_do(wishes, range(most, fewest - 1, -1))
         if not minutes:
-            sentence = "With these chips this field cannot be kept going for that long: plan for less time."
+            sentence = say("With these chips this field cannot be kept going for that long: plan for less time.")
             return Refused(sentence, at=("minutes",))
         return Refused(
-            f"With these chips the blinds reach their end in level {most} at the latest: "
-            f"levels of {count(minutes, 'minute')} would do, or smaller chips.",
+            say(
+                "With these chips the blinds reach their end in level {most} at the latest: levels of "
+                "{minutes} would do, or smaller chips.",
+                most=most,
+                minutes=count(minutes, "minute"),
+            ),
             at=("level_minutes",),
         )
     minutes = _length_that_would_do(wishes, range(fewest, most + 1))
     if not minutes:
-        return Refused("This field cannot be finished in that time: plan for more.", at=("minutes",))
-    sentence = (
-        f"From half a stack, and at most 2.5 times as much each level, the blinds need {fewest} levels to their end: "
-        f"make them {count(minutes, 'minute')} long."
+        return Refused(say("This field cannot be finished in that time: plan for more."), at=("minutes",))
+    sentence = say(
+        "From half a stack, and at most 2.5 times as much each level, the blinds need {fewest} "
+        "levels to their end: make them {minutes} long.",
+        fewest=fewest,
+        minutes=count(minutes, "minute"),
     )
     return Refused(sentence, at=("level_minutes",))
 

@@ -9,6 +9,7 @@ from tdapp.rules.breaking_seats import homes_of, shortest_first
 from tdapp.rules.cards import DECK, by_card, dealing_order
 from tdapp.rules.desk import Desk
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -72,22 +73,42 @@ def _check(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep, ho
     whose = {seat: player for player, seat in homes.items()}
     for i, seat in enumerate(two_step.seat_cards):
         if seat.table not in desks:
-            raise Refused(f"Table {seat.table} takes no players in this break.", at=("seat_cards", i))
+            raise Refused(say("Table {table} takes no players in this break.", table=seat.table), at=("seat_cards", i))
         desk = desks[seat.table]
         if seat.seat is None or not 1 <= seat.seat <= desk.seats or not desk.is_open(seat.seat):
-            raise Refused(f"Seat {seat.seat} at table {seat.table} is not open.", at=("seat_cards", i))
+            raise Refused(
+                say("Seat {seat} at table {table} is not open.", seat=seat.seat, table=seat.table), at=("seat_cards", i)
+            )
         if seat in seen:
-            raise Refused(f"Seat {seat.seat} at table {seat.table} has two seat cards.", at=("seat_cards", i))
+            raise Refused(
+                say("Seat {seat} at table {table} has two seat cards.", seat=seat.seat, table=seat.table),
+                at=("seat_cards", i),
+            )
         if seat in whose:
-            raise Refused(f"Seat {seat.seat} at table {seat.table} is kept for {whose[seat]}.", at=("seat_cards", i))
+            raise Refused(
+                say(
+                    "Seat {seat} at table {table} is kept for {whose}.",
+                    seat=seat.seat,
+                    table=seat.table,
+                    whose=whose[seat],
+                ),
+                at=("seat_cards", i),
+            )
         seen.add(seat)
     players = set(broken.players.values()) - homes.keys()
     if len(seen) < len(players):
-        raise Refused(f"{count(len(players), 'seat card')} are needed, one for each player.", at=("seat_cards",))
+        raise Refused(
+            say("{seat_cards} are needed, one for each player.", seat_cards=count(len(players), "seat card")),
+            at=("seat_cards",),
+        )
     for player in two_step.cards:
         if player not in players:
-            where = "takes the seat that is kept" if player in homes else f"does not sit at table {broken.table}"
+            where = (
+                say("takes the seat that is kept")
+                if player in homes
+                else say("does not sit at table {table}", table=broken.table)
+            )
             raise Refused(f"{player} {where}.", at=("cards", player))
     for player in sorted(players):
         if player not in two_step.cards:
-            raise Refused(f"{player} has no card.", at=("cards", player))
+            raise Refused(say("{player} has no card.", player=player), at=("cards", player))

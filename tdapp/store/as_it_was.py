@@ -15,6 +15,7 @@ from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.snapshot import Snapshot, changed
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     import sqlite3
@@ -48,11 +49,13 @@ def as_it_was(path: Path, stream: str, n: int, known: Mapping[str, Snapshot]) ->
         connection.execute("BEGIN")
         found = connection.execute("SELECT at FROM change WHERE stream = ? AND n = ?", (stream, n)).fetchone()
         if found is None:
-            raise Refused(f"There is no change {n} to look back to.")
+            raise Refused(say("There is no change {n} to look back to.", n=n))
         if n < _checkpoint(connection, stream):
-            told = f"it can be seen as it was from change {_checkpoint(connection, stream)} on."
-            raise Refused(f"The file was brought up to date after that: {told}")
-        by_then = "SELECT stream, max(n) FROM change WHERE at <= ? GROUP BY stream"
+            told = say(
+                "it can be seen as it was from change {checkpoint} on.", checkpoint=_checkpoint(connection, stream)
+            )
+            raise Refused(say("The file was brought up to date after that: {told}", told=told))
+        by_then = say("SELECT stream, max(n) FROM change WHERE at <= ? GROUP BY stream")
         reach = {row[0]: max(row[1], _checkpoint(connection, row[0])) for row in connection.execute(by_then, found)}
         reach = {HOUSE_STREAM: _checkpoint(connection, HOUSE_STREAM), **reach, stream: n}
         last = dict(connection.execute("SELECT stream, max(n) FROM change GROUP BY stream").fetchall())

@@ -15,6 +15,7 @@ from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import migrate, version
 from tdapp.store.whole import copy, heads, is_sound
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +33,7 @@ class Backup:
 
 
 def folder_of(house: Path) -> Path:
-    return house.with_name(f"{house.stem} backups")
+    return house.with_name(say("{stem} backups", stem=house.stem))
 
 
 def has_log(house: Path) -> bool:
@@ -146,7 +147,7 @@ def begin_anew(path: Path, *, at: datetime | None = None) -> None:
     try:
         with disk_troubles():
             if path.exists():
-                raise Refused(f"{path.name} is there again. Nothing was changed.")
+                raise Refused(say("{name} is there again. Nothing was changed.", name=path.name))
             fresh = path.with_name(f"{path.name}.new")
             fresh.unlink(missing_ok=True)
             fresh.touch(mode=0o600)
@@ -160,12 +161,12 @@ def begin_anew(path: Path, *, at: datetime | None = None) -> None:
 
 def refuse_a_bad_backup(backup: Path) -> None:
     if not backup.is_file():
-        raise Refused(f"There is no backup {backup.name}. Nothing was changed.")
+        raise Refused(say("There is no backup {name}. Nothing was changed.", name=backup.name))
     if not is_sound(backup):
-        raise Refused("That backup is damaged too. Nothing was changed.")
+        raise Refused(say("That backup is damaged too. Nothing was changed."))
     with contextlib.closing(reading(backup)) as connection:
         if version(connection) == 0:
-            raise Refused("That backup is empty. Nothing was changed.")
+            raise Refused(say("That backup is empty. Nothing was changed."))
 
 
 def _set_aside(path: Path, at: datetime) -> Path | None:

@@ -17,12 +17,13 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.verify import verify
 from tdapp.store.whole import copy, is_sound
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.store.backup import Backup
     from tdapp.values.house import Moment
 
-OLDER = "It is whole, of an older version of tdapp: it is brought up to date when it is put back."
+OLDER = say("It is whole, of an older version of tdapp: it is brought up to date when it is put back.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,8 @@ class Held:
 
 def held(path: Path) -> Held | None:
     """None where SQLite cannot read it, or it holds no house."""
-    events = "SELECT count(*) FROM tournament"
-    last = "SELECT at, sentence FROM change ORDER BY at DESC, stream = ?, n DESC LIMIT 1"
+    events = say("SELECT count(*) FROM tournament")
+    last = say("SELECT at, sentence FROM change ORDER BY at DESC, stream = ?, n DESC LIMIT 1")
     try:
         with contextlib.closing(reading(path)) as connection:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -57,16 +58,16 @@ def proved(path: Path) -> tuple[bool, str]:
     found = held(path)
     try:
         if found is None or not is_sound(path):
-            return False, "It is damaged: it cannot be read."
+            return False, say("It is damaged: it cannot be read.")
         if found.version < NEWEST:
             return True, OLDER
         proof = verify(path)
     except (Refused, sqlite3.DatabaseError) as no:
-        return False, no.sentence if isinstance(no, Refused) else "It is damaged: it cannot be read."
+        return False, no.sentence if isinstance(no, Refused) else say("It is damaged: it cannot be read.")
     if proof.faults:
-        more = f" And {len(proof.faults) - 1:,} more faults." if len(proof.faults) > 1 else ""
-        return False, f"It does not hold. {proof.faults[0]}{more}"
-    return True, f"Proved: all {proof.changes:,} changes and {proof.rows:,} rows hold."
+        more = say(" And {number:,} more faults.", number=len(proof.faults) - 1) if len(proof.faults) > 1 else ""
+        return False, say("It does not hold. {faults}{more}", faults=proof.faults[0], more=more)
+    return True, say("Proved: all {changes:,} changes and {rows:,} rows hold.", changes=proof.changes, rows=proof.rows)
 
 
 class BorrowedHouse(HouseThen):

@@ -8,6 +8,7 @@ from tdapp.store.backup import copy_into
 from tdapp.store.connection import disk_troubles
 from tdapp.store.verify import verify
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -18,17 +19,23 @@ if TYPE_CHECKING:
 
 def folder_in(folder: Path, house: Path) -> Path:
     """Several houses may be copied to one stick."""
-    return folder / f"{house.stem} copies"
+    return folder / say("{stem} copies", stem=house.stem)
 
 
 def copy_out(house: Path, folder: Path, *, at: datetime) -> Backup:
     """A copy that was read back and proved. One that does not hold is taken away again, and said."""
     if not folder.is_dir():
-        raise Refused(f"No copy was made: there is no folder {folder}. Is the stick in?")
-    with disk_troubles("No copy was made; the house itself is safe."):
+        raise Refused(say("No copy was made: there is no folder {folder}. Is the stick in?", folder=folder))
+    with disk_troubles(say("No copy was made; the house itself is safe.")):
         made = copy_into(folder_in(folder, house), house, at=at)
         proof = verify(made.path)
         if proof.faults:
             made.path.unlink()
-            raise Refused(f"The copy in {folder} does not hold, and was taken away: {proof.faults[0]}")
+            raise Refused(
+                say(
+                    "The copy in {folder} does not hold, and was taken away: {faults}",
+                    folder=folder,
+                    faults=proof.faults[0],
+                )
+            )
     return made

@@ -24,6 +24,7 @@ from tdapp.store.undo import to_undo
 from tdapp.store.whole import copy, is_sound
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
 
 
 LAST = select(func.max(JOURNAL.c.n)).where(JOURNAL.c.stream == bindparam("of"))
-NO_BACKUP = "No backup was made; the house itself is safe."
+NO_BACKUP = say("No backup was made; the house itself is safe.")
 
 
 class Guarding(Protocol):
@@ -59,11 +60,13 @@ class Guarding(Protocol):
 class Damaged(Refused):
     """A file that SQLite cannot read; it is left as it is. `last_good` is the newest backup that can be read."""
 
-    what = "The house file is damaged. It was left as it is."
+    what = say("The house file is damaged. It was left as it is.")
 
     def __init__(self, last_good: Backup | None) -> None:
         offer = (
-            f"The last good backup is of {last_good.made:%Y-%m-%d %H:%M} UTC." if last_good else "No backup was found."
+            say("The last good backup is of {made:%Y-%m-%d %H:%M} UTC.", made=last_good.made)
+            if last_good
+            else say("No backup was found.")
         )
         super().__init__(f"{self.what} {offer}")
         self.last_good = last_good
@@ -72,7 +75,7 @@ class Damaged(Refused):
 class Gone(Damaged):
     """A file that is not there any more: its backups are, or what was last written into it."""
 
-    what = "The house file is gone; what belongs to it is still there."
+    what = say("The house file is gone; what belongs to it is still there.")
 
 
 class OpenHouse:
@@ -194,9 +197,9 @@ class OpenHouse:
         """Take a Change back by a new one. Redo is the undo of an undo."""
         journal = self.journal(stream)
         if not 1 <= n <= len(journal):
-            raise Refused(f"There is no change {n} to undo.")
+            raise Refused(say("There is no change {n} to undo.", n=n))
         if n <= last_checkpoint(journal):
-            raise Refused("The file was brought up to date after that: what came before stays as it is.")
+            raise Refused(say("The file was brought up to date after that: what came before stays as it is."))
         since = self.changes(stream, after=n - 1)
         if self._allow is not None:
             self._allow(self, since[0])
@@ -207,14 +210,16 @@ class OpenHouse:
         try:
             return self.write(deed, at=at, who=who, desk=desk)[0]
         except IntegrityError as error:
-            raise Refused(f"“{since[0].sentence}” cannot be undone: what came after builds on it.") from error
+            raise Refused(
+                say("“{sentence}” cannot be undone: what came after builds on it.", sentence=since[0].sentence)
+            ) from error
 
     def back_up(self, *, at: datetime | None = None) -> Backup:
         """A copy of the house as it stands; `backup_failed` says so until one succeeds."""
         try:
             with disk_troubles(NO_BACKUP):
                 if self._place.is_empty():
-                    raise Refused(f"{self.path.name} is gone. {NO_BACKUP}")
+                    raise Refused(say("{name} is gone. {NO_BACKUP}", name=self.path.name, NO_BACKUP=NO_BACKUP))
                 made = back_up(self.path, at=at or datetime.now(UTC))
         except Refused as refused:
             self.backup_failed = refused.sentence
@@ -245,7 +250,9 @@ class OpenHouse:
 
     def _rescue(self, at: datetime) -> None:
         """What stands where the house was is none of ours, and what is open has no name: beside it, it gets one."""
-        rescued = self.path.with_name(f"{self.path.stem} rescued {at:%Y-%m-%d %H%M%S}{self.path.suffix}")
+        rescued = self.path.with_name(
+            say("{stem} rescued {at:%Y-%m-%d %H%M%S}{suffix}", stem=self.path.stem, at=at, suffix=self.path.suffix)
+        )
         with contextlib.suppress(Refused), disk_troubles():
             if self.path.parent.is_dir():
                 copy_of_open(self._engine, rescued)
@@ -286,7 +293,9 @@ class OpenHouse:
         if (last or 0) != change.n - 1:
             self._snapshots.pop(change.stream)
             self._journals.pop(change.stream, None)
-            raise Refused("Somebody else has just changed this. Nothing was changed here: look again, then repeat it.")
+            raise Refused(
+                say("Somebody else has just changed this. Nothing was changed here: look again, then repeat it.")
+            )
 
 
 def open_house(
@@ -305,9 +314,9 @@ def open_house(
     if not path.exists() and (has_log(path) or backups(path)):
         raise Gone(last_good(path))
     if not path.exists() and not create:
-        raise Refused(f"There is no house file {path.name} in that folder.")
+        raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     if not path.parent.is_dir():
-        raise Refused(f"There is no folder {path.parent}.")
+        raise Refused(say("There is no folder {parent}.", parent=path.parent))
     lock = WriterLock(path)
     lock.take()
     try:
@@ -353,6 +362,6 @@ def _refuse_what_is_none(path: Path) -> None:
     with path.open("rb") as file:
         is_sqlite = file.read(16) == b"SQLite format 3\0"
     if not is_sqlite and not backups(path):
-        raise Refused("This is not a house file. Nothing was changed.")
+        raise Refused(say("This is not a house file. Nothing was changed."))
     if not is_sqlite or not is_sound(path):
         raise Damaged(last_good(path))

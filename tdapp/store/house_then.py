@@ -11,6 +11,7 @@ from tdapp.store.journal import Journal
 from tdapp.values.field import Entry
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -92,7 +93,7 @@ class HouseThen(OpenHouse):
         """The house that it is of stays open."""
 
     def _refuse(self) -> NoReturn:
-        raise Refused(f"{self.told}: this is only to look at. Go back to now to do something.")
+        raise Refused(say("{told}: this is only to look at. Go back to now to do something.", told=self.told))
 
     def _reach(self, stream: str) -> float:
         """The last Change of a stream by then."""

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from tdapp.store.change import Told, decode
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.tables import JOURNAL
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -64,7 +65,7 @@ def read_journal(connection: Connection, stream: str) -> Journal:
 def read_rows(path: Path, stream: str) -> Iterator[tuple[RowChange, ...]]:
     """The rows of every Change, oldest first, for work beside the window; none for those before a checkpoint."""
     reach = "SELECT max(n) FROM change WHERE stream = ? AND kind = 'checkpoint'"
-    query = "SELECT n, rows FROM change WHERE stream = ? ORDER BY n"
+    query = say("SELECT n, rows FROM change WHERE stream = ? ORDER BY n")
     with disk_troubles(""), contextlib.closing(reading(path)) as connection:
         first = connection.execute(reach, (stream,)).fetchone()[0] or 0
         for row in connection.execute(query, (stream,)):

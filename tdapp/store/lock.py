@@ -13,6 +13,7 @@ from filelock import FileLock, Timeout
 
 from tdapp.store.connection import said
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,9 +34,11 @@ class WriterLock:
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
-            raise OpenElsewhere(f"The house is open already, {self._who()}. Close it there first.") from None
+            raise OpenElsewhere(
+                say("The house is open already, {who}. Close it there first.", who=self._who())
+            ) from None
         except OSError as error:
-            raise Refused(f"The house cannot be opened here. {said(error)}") from error
+            raise Refused(say("The house cannot be opened here. {said}", said=said(error))) from error
         told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}
         # It only tells others who has the house: a full disk shall not keep it closed.
         with contextlib.suppress(OSError):
@@ -49,9 +52,14 @@ class WriterLock:
     def _who(self) -> str:
         try:
             told = json.loads(self._owner.read_text(encoding="utf-8"))
-            return f"by {told['user']} on {told['computer']} (process {told['process']})"
+            return say(
+                "by {told} on {told_2} (process {told_3})",
+                told=told["user"],
+                told_2=told["computer"],
+                told_3=told["process"],
+            )
         except (OSError, ValueError, KeyError, TypeError):
-            return "in another window"
+            return say("in another window")
 
 
 def _user() -> str:

@@ -18,6 +18,7 @@ from tdapp.store.connection import APPLICATION_ID, migrating_engine, reading, wr
 from tdapp.store.snapshot import load
 from tdapp.store.tables import JOURNAL
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     import sqlite3
@@ -35,9 +36,9 @@ def version(connection: sqlite3.Connection, newest: int = NEWEST) -> int:
     is_empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     mark = connection.execute("PRAGMA application_id").fetchone()[0]
     if not is_empty and mark != APPLICATION_ID:
-        raise Refused("This is a database, but not a house file.")
+        raise Refused(say("This is a database, but not a house file."))
     if found > newest:
-        raise Refused("This house file was written by a newer version of tdapp. Nothing was changed.")
+        raise Refused(say("This house file was written by a newer version of tdapp. Nothing was changed."))
     return found
 
 
@@ -71,7 +72,7 @@ def _write_checkpoints(connection: Connection, at: int, newest: int) -> None:
     for stream in connection.execute(select(JOURNAL.c.stream).distinct()).scalars().all():
         now = load(connection, stream)
         rows = tuple(insert(value) for values in now.rows.values() for value in values.values())
-        deed = Deed(stream, f"The file was brought up to version {newest}", rows, kind="checkpoint")
+        deed = Deed(stream, say("The file was brought up to version {newest}", newest=newest), rows, kind="checkpoint")
         change = sealed(deed, n=now.n + 1, at=at, who="tdapp", desk="", previous=now.head)
         # The rows are there: only the journal is told.
         apply.tell(connection, change)

@@ -11,6 +11,7 @@ from tdapp.store.connection import disk_troubles
 from tdapp.store.house import open_house
 from tdapp.store.whole import copy
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def read_house(path: Path) -> Iterator[OpenHouse]:
     """The house as it stands, in a copy of its own: a window goes on beside it, and an older file stays old."""
     if not path.is_file():
-        raise Refused(f"There is no house file {path.name} in that folder.")
+        raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     with tempfile.TemporaryDirectory(prefix="tdapp-") as folder:
         copied = Path(folder) / path.name
         with disk_troubles():

@@ -28,6 +28,7 @@ from tdapp.store.shapes import by_stream, replay, shapes
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL
 from tdapp.store.verify import verify
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -70,11 +71,11 @@ def recover(path: Path, out: Path, *, at: int, check: Check | None = None) -> Re
     Each tournament is held to `check` too; what that says stands in the report.
     """
     if out.exists():
-        raise Refused(f"{out.name} is there already: what is recovered goes into a new file.")
+        raise Refused(say("{name} is there already: what is recovered goes into a new file.", name=out.name))
     if not any(path.with_name(path.name + ending).is_file() for ending in ("", *BESIDE)):
-        raise Refused(f"There is no house file {path.name} in that folder.")
+        raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     if not out.parent.is_dir():
-        raise Refused(f"There is no folder {out.parent}.")
+        raise Refused(say("There is no folder {parent}.", parent=out.parent))
     with disk_troubles(), _nobody_has(path), tempfile.TemporaryDirectory(prefix=".tdapp-", dir=out.parent) as folder:
         found = _find(path, Path(folder))
         drafts = {stream: _draft(chain, found) for stream, chain in found.chains.items()}
@@ -124,7 +125,7 @@ def _find(path: Path, folder: Path) -> Found:
         if stream in sure or known[stream].is_linked
     }
     if not found.chains:
-        raise Refused(f"Nothing of a house could be read in {path.name}. It was left as it is.")
+        raise Refused(say("Nothing of a house could be read in {name}. It was left as it is.", name=path.name))
     return found
 
 
@@ -165,7 +166,7 @@ def _version(told: int, known: Mapping[str, Chain]) -> int:
         if all(_fits(chain, version) for chain in known.values()):
             return version
     if told > NEWEST:
-        raise Refused("This house file was written by a newer version of tdapp. Nothing was changed.")
+        raise Refused(say("This house file was written by a newer version of tdapp. Nothing was changed."))
     return likely[0] if likely else NEWEST
 
 
@@ -217,10 +218,10 @@ def _report(path: Path, out: Path, found: Found, drafts: Mapping[str, Draft], fa
     names = {
         key[0]: str(row["name"]) for draft in drafts.values() for key, row in draft.rows.get("tournament", {}).items()
     }
-    names[HOUSE_STREAM] = "The house"
+    names[HOUSE_STREAM] = say("The house")
     streams = tuple(
         StreamBack(
-            names.get(stream, f"Tournament {stream}"),
+            names.get(stream, say("Tournament {stream}", stream=stream)),
             len(draft.chain.changes),
             tuple(sorted(draft.chain.lost)),
             len(draft.chain.from_backups),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from tdapp.store.shapes import Row, Rows, Shapes
 
 STAND_INS: dict[str, Row] = {
-    "player": {"name": "Unknown player"},
+    "player": {"name": say("Unknown player")},
     "tournament": {
-        "name": "Recovered tournament",
+        "name": say("Recovered tournament"),
         "currency": "EUR",
         "stack": 1,
         "seats": 9,

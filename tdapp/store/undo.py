@@ -14,7 +14,7 @@ from tdapp.store.change import Deed, RowChange, insert
 from tdapp.store.tables import KINDS
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.refusal import Refused
-from tdapp.values.say import LANGUAGES, spoken
+from tdapp.values.say import LANGUAGES, say, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -33,14 +33,20 @@ UNDOS, REDOS = tuple(each.undo for each in LANGUAGES.values()), tuple(each.redo 
 def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int, who: str) -> Deed:
     """What takes the Change back, or the sentence that says what is in the way. `later` are those after it."""
     if not change.rows:
-        raise Refused(f"“{change.sentence}” only says what happened: there is nothing to undo.")
+        raise Refused(say("“{sentence}” only says what happened: there is nothing to undo.", sentence=change.sentence))
     for other in later:
         if other.undoes == change.n:
-            raise Refused(f"“{change.sentence}” was undone already.")
+            raise Refused(say("“{sentence}” was undone already.", sentence=change.sentence))
     inserted = {(row.kind, row.key) for row in change.rows if row.before is None}
     for row in change.rows:
         if not _still_as_left(row, now, inserted):
-            raise Refused(f"“{change.sentence}” cannot be undone: {_in_the_way(row, later)}")
+            raise Refused(
+                say(
+                    "“{sentence}” cannot be undone: {in_the_way}",
+                    sentence=change.sentence,
+                    in_the_way=_in_the_way(row, later),
+                )
+            )
     return Deed(
         change.stream, _sentence(change.sentence), _backwards(change, now, at, who), change.rule, change.kind, change.n
     )
@@ -58,8 +64,8 @@ def _still_as_left(row: RowChange, now: Snapshot, inserted: set[tuple[str, Any]]
 def _in_the_way(row: RowChange, later: Sequence[Change]) -> str:
     for change in reversed(later):
         if any((other.kind, other.key) == (row.kind, row.key) for other in change.rows):
-            return f"“{change.sentence}” came after it. Undo that first."
-    return "the file holds something else now."
+            return say("“{sentence}” came after it. Undo that first.", sentence=change.sentence)
+    return say("the file holds something else now.")
 
 
 def _backwards(change: Change, now: Snapshot, at: int, who: str) -> tuple[RowChange, ...]:

@@ -16,6 +16,7 @@ from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.migrate import NEWEST, version
 from tdapp.store.tables import JOURNAL, KINDS
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     import sqlite3
@@ -43,10 +44,10 @@ class Proof:
 def verify(path: Path, *, newest: int = NEWEST, heard: Callable[[int, int], None] = lambda *_: None) -> Proof:
     """Look at the whole file; it is opened so that nothing can be written to it."""
     if not path.is_file():
-        raise Refused(f"There is no house file {path.name} in that folder.")
+        raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     with disk_troubles(""), contextlib.closing(reading(path)) as connection:
         if version(connection, newest) != newest:
-            raise Refused("This house file is of an older version: open it once, then verify it.")
+            raise Refused(say("This house file is of an older version: open it once, then verify it."))
         connection.execute("BEGIN")
         return _verify(connection, heard)
 
@@ -57,7 +58,7 @@ def _verify(connection: sqlite3.Connection, heard: Callable[[int, int], None]) -
     replayed: Rows = {name: {} for name in KINDS}
     changes = 0
     reach = dict(connection.execute("SELECT stream, max(n) FROM change WHERE kind = 'checkpoint' GROUP BY stream"))
-    order = "SELECT * FROM change ORDER BY stream, n"
+    order = say("SELECT * FROM change ORDER BY stream, n")
     of = connection.execute("SELECT count(*) FROM change").fetchone()[0]
     previous: bytes | None = START
     stream, n = "", 0
@@ -68,12 +69,24 @@ def _verify(connection: sqlite3.Connection, heard: Callable[[int, int], None]) -
         if changes % STEP == 0:
             heard(changes, of)
         if row["n"] != n:
-            faults.append(f"Change {n} of {stream} is missing.")
+            faults.append(say("Change {n} of {stream} is missing.", n=n, stream=stream))
             n = row["n"]
         if row["sentence"] == LOST:
-            faults.append(f"Change {n} of {stream} is missing: the file was damaged, and recovered without it.")
+            faults.append(
+                say(
+                    "Change {n} of {stream} is missing: the file was damaged, and recovered without it.",
+                    n=n,
+                    stream=stream,
+                )
+            )
         elif previous is not None and not _holds(previous, row):
-            faults.append(f"Change {row['n']} of {stream} was altered, or one before it: its hash does not hold.")
+            faults.append(
+                say(
+                    "Change {row} of {stream} was altered, or one before it: its hash does not hold.",
+                    row=row["n"],
+                    stream=stream,
+                )
+            )
         previous = row["hash"] if isinstance(row["hash"], bytes) else START
         heads[stream] = previous.hex()
         # What follows a Change of which nothing is left can be held to nothing.
@@ -98,7 +111,7 @@ def _holds(previous: bytes, row: sqlite3.Row) -> bool:
 
 
 def _replay(replayed: Rows, row: sqlite3.Row) -> Iterator[str]:
-    where = f"Change {row['n']} of {row['stream']}"
+    where = say("Change {row} of {row_2}", row=row["n"], row_2=row["stream"])
     try:
         changes = decode(row["rows"])
     except (ValueError, KeyError, TypeError):
@@ -123,7 +136,7 @@ def _stored(connection: sqlite3.Connection, kind: Kind) -> dict[Key, dict[str, A
 
 def _differences(kind: Kind, stored: dict[Key, dict[str, Any]], replayed: dict[Key, dict[str, Any]]) -> Iterator[str]:
     for key in sorted(stored.keys() | replayed.keys(), key=repr):
-        row = f"Table {kind.name}, row {_shown(key)}"
+        row = say("Table {name}, row {shown}", name=kind.name, shown=_shown(key))
         if key not in replayed:
             yield f"{row}: it is in the file, but no Change put it there."
         elif key not in stored:
@@ -131,7 +144,11 @@ def _differences(kind: Kind, stored: dict[Key, dict[str, Any]], replayed: dict[K
         else:
             for name in kind.columns:
                 if stored[key][name] != replayed[key].get(name):
-                    told = f"holds {stored[key][name]!r}, the Changes say {replayed[key].get(name)!r}"
+                    told = say(
+                        "holds {stored!r}, the Changes say {get!r}",
+                        stored=stored[key][name],
+                        get=replayed[key].get(name),
+                    )
                     yield f"{row}, column {name}: it {told}."
 
 

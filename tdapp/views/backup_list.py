@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.store.backup import backups, backups_in
 from tdapp.store.backup_look import held
 from tdapp.store.copies import folder_in
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import DAYS
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from tdapp.store.backup import Backup
     from tdapp.store.backup_look import Held
 
-HERE, COPY = "Beside the house", "Copy"
-DAMAGED = "It cannot be read"
+HERE, COPY = say("Beside the house"), say("Copy")
+DAMAGED = say("It cannot be read")
 UNITS = ("bytes", "kB", "MB", "GB")
 
 
@@ -68,9 +69,9 @@ def sized(size: int) -> str:
 
 
 BACKUP_COLUMNS = (
-    Column("Made", lambda row: row.made, width=176),
-    Column("Where", lambda row: row.where, width=140),
-    Column("Holds", lambda row: row.holds, width=208),
-    Column("Last thing done", lambda row: row.last),
-    Column("Size", lambda row: row.size, "right", 84),
+    Column(say("Made"), lambda row: row.made, width=176),
+    Column(say("Where"), lambda row: row.where, width=140),
+    Column(say("Holds"), lambda row: row.holds, width=208),
+    Column(say("Last thing done"), lambda row: row.last),
+    Column(say("Size"), lambda row: row.size, "right", 84),
 )

@@ -14,6 +14,7 @@ from tdapp.values.house import Envelope
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -56,10 +57,10 @@ class BountyBook:
     @property
     def says(self) -> str:
         """€200 sold: €40 paid, €20 owed, €140 on heads."""
-        parts = [("paid", self.paid), ("owed", self.owed), ("on heads", self.on_heads)]
-        parts += [("nobody’s yet", self.nobodys), ("in the envelopes", self.in_envelopes)]
+        parts = [("paid", self.paid), ("owed", self.owed), (say("on heads"), self.on_heads)]
+        parts += [(say("nobody’s yet"), self.nobodys), (say("in the envelopes"), self.in_envelopes)]
         told = ", ".join(f"{money(amount, self.currency)} {what}" for what, amount in parts if amount)
-        return f"{money(self.sold, self.currency)} sold" + (f": {told}." if told else ".")
+        return say("{sold} sold", sold=money(self.sold, self.currency)) + (f": {told}." if told else ".")
 
     @property
     def warning(self) -> str:
@@ -68,7 +69,7 @@ class BountyBook:
             return ""
         off = money(abs(self.sealed - self.in_envelopes), self.currency)
         way = "less" if self.sealed < self.in_envelopes else "more"
-        return f"The closed envelopes hold {off} {way} than is left of the bounties."
+        return say("The closed envelopes hold {off} {way} than is left of the bounties.", off=off, way=way)
 
 
 def bounty_book(tonight: Tonight) -> BountyBook:
@@ -114,9 +115,13 @@ def last_envelope(tonight: Tonight) -> tuple[str, ...]:
     if not rows:
         return ()
     row = rows[max(rows)]
-    told = f"Last envelope: {money(row.amount, tonight.terms.currency)}, with {count(len(rows), 'envelope')} open."
-    room = f"Room: {row.room}" if row.room else "The room added nothing."
-    return told, f"Seed: {row.seed}", f"Commitment: {row.commitment}", room
+    told = say(
+        "Last envelope: {amount}, with {envelopes} open.",
+        amount=money(row.amount, tonight.terms.currency),
+        envelopes=count(len(rows), "envelope"),
+    )
+    room = say("Room: {room}", room=row.room) if row.room else say("The room added nothing.")
+    return told, say("Seed: {seed}", seed=row.seed), say("Commitment: {commitment}", commitment=row.commitment), room
 
 
 def bounty_columns(currency: str) -> tuple[Column, ...]:
@@ -124,15 +129,15 @@ def bounty_columns(currency: str) -> tuple[Column, ...]:
         return money(amount, currency) if amount else ""
 
     def head(line: BountyLine) -> str:
-        return f"{shown(line.head)} nobody’s" if line.is_out and line.head else shown(line.head)
+        return say("{shown} nobody’s", shown=shown(line.head)) if line.is_out and line.head else shown(line.head)
 
     return (
-        Column("Player", lambda line: line.name),
-        Column("Knocked out", lambda line: str(line.knocked_out or ""), "right", 120),
-        Column("Won", lambda line: shown(line.won), "right", 100),
-        Column("Paid", lambda line: shown(line.paid), "right", 100),
-        Column("Owed", lambda line: shown(line.owed), "right", 100),
-        Column("On the head", head, "right", 150),
+        Column(say("Player"), lambda line: line.name),
+        Column(say("Knocked out"), lambda line: str(line.knocked_out or ""), "right", 120),
+        Column(say("Won"), lambda line: shown(line.won), "right", 100),
+        Column(say("Paid"), lambda line: shown(line.paid), "right", 100),
+        Column(say("Owed"), lambda line: shown(line.owed), "right", 100),
+        Column(say("On the head"), head, "right", 150),
     )
 
 

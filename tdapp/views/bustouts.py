@@ -17,7 +17,7 @@ from tdapp.values.field import Elimination, Entry
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -81,12 +81,12 @@ def _first_up(text: str) -> str:
 
 
 OUT_COLUMNS = (
-    Column("Place", lambda line: line.place, "right", 100),
-    Column("Who", lambda line: line.name),
-    Column("Table", lambda line: line.table, "right", 70),
-    Column("When", lambda line: line.when, "right", 70),
-    Column("Stack then", lambda line: "" if line.stack is None else f"{line.stack:,}", "right", 110),
-    Column("", lambda line: "same hand" if line.shares_hand else "", "left", 100),
+    Column(say("Place"), lambda line: line.place, "right", 100),
+    Column(say("Who"), lambda line: line.name),
+    Column(say("Table"), lambda line: line.table, "right", 70),
+    Column(say("When"), lambda line: line.when, "right", 70),
+    Column(say("Stack then"), lambda line: "" if line.stack is None else f"{line.stack:,}", "right", 110),
+    Column("", lambda line: say("same hand") if line.shares_hand else "", "left", 100),
 )
 
 
@@ -97,7 +97,7 @@ def placed(tonight: Tonight, out: Mapping[int, int | None]) -> str:
         return ""
     hand = hand_now(tonight.now)
     if hand.is_hand_for_hand and any(one.hand == hand.n for one in gone(tonight.now)):
-        return "Hand for hand: together with those who went out on this hand."
+        return say("Hand for hand: together with those who went out on this hand.")
     busts = [Bust(tonight.labels[entry], stack or 0) for entry, stack in out.items()]
     shared: dict[str, list[str]] = {}
     for place in places_of(left, busts, rules=tonight.rules):
@@ -150,7 +150,11 @@ def unnamed(tonight: Tonight) -> list[Unnamed]:
 
 
 def _unnamed(tonight: Tonight, row: Nameless) -> Unnamed:
-    where = "" if row.table is None else f" at table {row.table}"
+    where = "" if row.table is None else say(" at table {table}", table=row.table)
     candidates = tuple((entry, f"{tonight.labels[entry]}{tonight.where(entry)}") for entry in may_be(tonight, row.n))
-    says = f"Out at {local(row.at):%H:%M}: it is counted, and {count(len(candidates), 'player')} may be meant."
-    return Unnamed(row.n, f"Who went out{where}?", says, candidates)
+    says = say(
+        "Out at {local:%H:%M}: it is counted, and {players} may be meant.",
+        local=local(row.at),
+        players=count(len(candidates), "player"),
+    )
+    return Unnamed(row.n, say("Who went out{where}?", where=where), says, candidates)

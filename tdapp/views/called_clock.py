@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND
 from tdapp.rules.clock import ACTION_CLOCKS, call_clock, time_up
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -33,7 +34,11 @@ def called(rules: Rulebook) -> Called:
 def before_it(rules: Rulebook) -> str:
     """What must have been before it may be called."""
     minutes = ACTION_CLOCKS[str(rules["action_clock"])].not_before // 60
-    return f"Not before {count(minutes, 'minute')} of thought." if minutes else "Anybody at the table may call it."
+    return (
+        say("Not before {minutes} of thought.", minutes=count(minutes, "minute"))
+        if minutes
+        else say("Anybody at the table may call it.")
+    )
 
 
 def called_clock(clock: Called, *, passed: int) -> CalledClock:
@@ -46,5 +51,9 @@ def called_clock(clock: Called, *, passed: int) -> CalledClock:
         return CalledClock(0, 1.0, is_countdown=True, is_up=True, told=f"{dead.why} {checked.why}")
     is_countdown = passed >= clock.countdown * SECOND
     seconds = count(clock.up - clock.countdown, "second")
-    told = "Countdown: count it out aloud." if is_countdown else f"The last {seconds} are counted out aloud."
+    told = (
+        say("Countdown: count it out aloud.")
+        if is_countdown
+        else say("The last {seconds} are counted out aloud.", seconds=seconds)
+    )
     return CalledClock(left, share, is_countdown, is_up=False, told=told)

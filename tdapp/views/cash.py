@@ -9,6 +9,7 @@ from tdapp.director.ledger import CASH, METHODS, holding
 from tdapp.director.prizes import PRIZE
 from tdapp.values.field import Payment
 from tdapp.values.house import Till
+from tdapp.values.say import say
 from tdapp.views.ledger import KINDS, chip_account, lines_of, sums
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
     from tdapp.views.ledger import ChipAccount, LedgerLine, Sum
 
-NO_CLERK = "Nobody named"
+NO_CLERK = say("Nobody named")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from tdapp.rules.draw import CARDS
 from tdapp.rules.draw_cards import POSITIONS
 from tdapp.values.field import DrawRecord
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from tdapp.values.room import Seat
 
 SUIT_SIGNS = str.maketrans({"s": "♠", "h": "♥", "d": "♦", "c": "♣"})
-NO_DRAW = "No seats are drawn yet."
-NOT_KEPT = "This draw was made before draws were kept whole: there is no certificate of it."
+NO_DRAW = say("No seats are drawn yet.")
+NOT_KEPT = say("This draw was made before draws were kept whole: there is no certificate of it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class Certificate:
     @property
     def summary(self) -> str:
         tables = len({line.table for line in self.lines})
-        return f"{count(len(self.lines), 'player')} at {count(tables, 'table')}"
+        return say("{players} at {tables}", players=count(len(self.lines), "player"), tables=count(tables, "table"))
 
 
 def no_certificate(tonight: Tonight) -> str:
@@ -130,7 +131,11 @@ def _cards(asked: Asked, names: Mapping[int, str]) -> dict[str, tuple[str, str]]
         taken = sorted((name for name, seat in seats.items() if seat.table == table), key=lambda name: seats[name])
         for offset, name in enumerate(taken):
             if name in dealt:
-                place = POSITIONS[offset] if offset < len(POSITIONS) else f"{offset} places after the button"
+                place = (
+                    POSITIONS[offset]
+                    if offset < len(POSITIONS)
+                    else say("{offset} places after the button", offset=offset)
+                )
                 found[name] = (shown_card(dealt[name]), place)
     return found
 
@@ -141,9 +146,14 @@ def shown_card(card: str) -> str:
 
 
 def _heeds(asked: Asked, names: Mapping[int, str]) -> tuple[str, ...]:
-    kept = [f"{names[n]} has table {seat.table} seat {seat.seat}" for n, seat in asked.locked]
-    deal = [f"{names[n]} deals at a table" for n in asked.dealers]
-    apart = [f"{names[one]} and {names[other]} sit apart" for one, other in asked.apart]
+    kept = [
+        say("{names} has table {table} seat {seat}", names=names[n], table=seat.table, seat=seat.seat)
+        for n, seat in asked.locked
+    ]
+    deal = [say("{names} deals at a table", names=names[n]) for n in asked.dealers]
+    apart = [
+        say("{names} and {names_2} sit apart", names=names[one], names_2=names[other]) for one, other in asked.apart
+    ]
     return (*kept, *deal, *apart)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import chips_in_play, holding
 from tdapp.values.field import ChipChange, Purchase
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -24,7 +25,7 @@ SOLD = {
     "add-on": "add-on",
     "dealer bonus": "dealer bonus",
 }
-MANY = {"re-entry": "re-entries", "dealer bonus": "dealer bonuses"}
+MANY = {"re-entry": "re-entries", "dealer bonus": say("dealer bonuses")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,11 @@ class Account:
 
 
 COLUMNS = (
-    Column("When", lambda line: f"{local(line.at):%H:%M}" if line.at else "", "right", 70),
-    Column("Why", lambda line: line.why),
-    Column("Rule", lambda line: line.rule, "left", 120),
-    Column("Chips", lambda line: signed(line.delta), "right", 120),
-    Column("In play", lambda line: f"{line.in_play:,}", "right", 130),
+    Column(say("When"), lambda line: f"{local(line.at):%H:%M}" if line.at else "", "right", 70),
+    Column(say("Why"), lambda line: line.why),
+    Column(say("Rule"), lambda line: line.rule, "left", 120),
+    Column(say("Chips"), lambda line: signed(line.delta), "right", 120),
+    Column(say("In play"), lambda line: f"{line.in_play:,}", "right", 130),
 )
 
 
@@ -70,7 +71,7 @@ def chip_account(tonight: Tonight) -> Account:
     undone = {row.reverses for row in now[ChipChange].values() if row.reverses is not None}
     for _, row in sorted(now[ChipChange].items()):
         total += row.delta
-        why = f"Taken back: {row.why}" if row.reverses is not None else row.why
+        why = say("Taken back: {why}", why=row.why) if row.reverses is not None else row.why
         is_undone = row.n in undone or row.reverses is not None
         lines.append(AccountLine(row.at, why, row.rule, row.delta, total, is_undone))
     assert total == chips_in_play(now), "the account is the chips in play"
@@ -88,12 +89,24 @@ def _sold(now: Snapshot) -> list[tuple[str, int]]:
     found = []
     for kind, chips in kinds:
         number, back = stand[kind, chips], every[kind, chips] - stand[kind, chips]
-        taken = f"; {back:,} taken back" if back else ""
-        found.append((f"{count(number, kind, MANY.get(kind, ''))} at {chips:,}{taken}", number * chips))
+        taken = say("; {back:,} taken back", back=back) if back else ""
+        found.append(
+            (
+                say(
+                    "{number} at {chips:,}{taken}",
+                    number=count(number, kind, MANY.get(kind, "")),
+                    chips=chips,
+                    taken=taken,
+                ),
+                number * chips,
+            )
+        )
     return found
 
 
 def _told(total: int, left: int) -> str:
     if not total:
-        return "No chips are in play yet: every sale, race and correction will stand here."
-    return f"{total:,} chips are in play" + (f", {total // left:,} for each of {left:,}." if left > 1 else ".")
+        return say("No chips are in play yet: every sale, race and correction will stand here.")
+    return say("{total:,} chips are in play", total=total) + (
+        say(", {total:,} for each of {left:,}.", total=total // left, left=left) if left > 1 else "."
+    )

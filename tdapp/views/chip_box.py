@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.chips import by_worth, given
 from tdapp.rules.chip_sets import buy_in_warning, players_served, worth
 from tdapp.rules.structure import color_ups
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -93,10 +94,12 @@ def _kinds(chips: Sequence[Chip], players: int, leaves: Mapping[int, int]) -> li
 def _adds_up(each: Mapping[int, int], stack: int) -> str:
     chips = sum(each.values())
     if not chips:
-        return f"Nobody gets any chips yet; the starting stack is {stack:,}."
+        return say("Nobody gets any chips yet; the starting stack is {stack:,}.", stack=stack)
     if (warning := buy_in_warning(each, stack)) is not None:
         return warning
-    return f"Each player gets {count(chips, 'chip')}: together {stack:,}, the starting stack."
+    return say(
+        "Each player gets {chips}: together {stack:,}, the starting stack.", chips=count(chips, "chip"), stack=stack
+    )
 
 
 def _serves(kinds: Sequence[Kind], players: int) -> tuple[str, bool]:
@@ -106,17 +109,22 @@ def _serves(kinds: Sequence[Kind], players: int) -> tuple[str, bool]:
     served = players_served(
         {kind.worth: kind.each for kind in counted.values()}, {kind.worth: kind.box for kind in counted.values()}
     )
-    told = f"The box can serve {count(served, 'player')}"
+    told = say("The box can serve {players}", players=count(served, "player"))
     short = [kind for kind in kinds if kind.is_short]
     if served < players:
-        return f"{told}, not {players:,}.", False
+        return say("{told}, not {players:,}.", told=told, players=players), False
     if short:
-        lacks = " and ".join(f"{kind.needed - kind.box:,} × {kind.worth:,}" for kind in short)
-        return f"{told}, but for the color-ups with {count(players, 'player')} it lacks {lacks}.", False
+        lacks = say(" and ").join(f"{kind.needed - kind.box:,} × {kind.worth:,}" for kind in short)
+        return say(
+            "{told}, but for the color-ups with {players} it lacks {lacks}.",
+            told=told,
+            players=count(players, "player"),
+            lacks=lacks,
+        ), False
     return f"{told}.", True
 
 
 def _colored_up(leaves: Mapping[int, int]) -> str:
     """Colored up: 25s before level 7, 100s before level 12."""
-    told = ", ".join(f"{chip:,}s before level {level}" for chip, level in leaves.items())
-    return f"Colored up: {told}." if told else "No chip is colored up in this structure."
+    told = ", ".join(say("{chip:,}s before level {level}", chip=chip, level=level) for chip, level in leaves.items())
+    return say("Colored up: {told}.", told=told) if told else say("No chip is colored up in this structure.")

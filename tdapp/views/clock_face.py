@@ -11,6 +11,7 @@ from tdapp.director.ledger import chips_in_play
 from tdapp.director.stretches import ante_said, bets_said, is_stud, stakes
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.house import Clock, Stretch
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.director.clock import Face
@@ -70,8 +71,12 @@ class ClockFace:
     def told(self) -> str:
         """What is more than usual about the clock, in words for the room; nothing while a level simply runs."""
         if self.hand is not None and self.state != "paused":
-            return f"Hand for hand · hand {self.hand}"
-        said = {"paused": self.why or "Paused", "overtime": "Overtime", "finished": "The tournament is over"}
+            return say("Hand for hand · hand {hand}", hand=self.hand)
+        said = {
+            "paused": self.why or say("Paused"),
+            "overtime": say("Overtime"),
+            "finished": say("The tournament is over"),
+        }
         return said.get(self.state, self.notice)
 
 
@@ -90,7 +95,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         span(shown.remains),
         shown.remains,
         min(max(1 - shown.remains / shown.stretch.seconds, 0.0), 1.0),
-        "Break" if shown.stretch.is_break else f"Level {shown.level}",
+        say("Break") if shown.stretch.is_break else say("Level {level}", level=shown.level),
         blinds(level) if level else "",
         beside_blinds(level) if level else "",
         _following(tonight, shown.stretch.n),
@@ -122,7 +127,10 @@ def _notice(tonight: Tonight, shown: Face) -> str:
     if not shown.is_last_hand:
         return ""
     following = tonight.now[Stretch].get(shown.stretch.n + 1)
-    return f"Last hand before {'the break' if following is not None and following.is_break else 'play stops'}"
+    return say(
+        "Last hand before {what}",
+        what=say("the break") if following is not None and following.is_break else say("play stops"),
+    )
 
 
 def _level_of(tonight: Tonight, stretch: Stretch) -> Stretch | None:
@@ -136,7 +144,7 @@ def _following(tonight: Tonight, n: int) -> str:
     if following is None:
         return "last level"
     if following.is_break:
-        return f"break, {following.seconds // 60} minutes"
+        return say("break, {seconds} minutes", seconds=following.seconds // 60)
     return stakes(following)
 
 
@@ -168,8 +176,8 @@ def beside_blinds(level: Stretch) -> str:
 
 def limits_said(level: Stretch) -> tuple[str, ...]:
     """bring-in 50, limits 200/400: what neither blinds nor ante say"""
-    bring_in = f"bring-in {level.bring_in:,}" if level.bring_in else ""
-    limits = f"limits {bets_said(level)}" if level.small_bet and not is_stud(level) else ""
+    bring_in = say("bring-in {bring_in:,}", bring_in=level.bring_in) if level.bring_in else ""
+    limits = say("limits {bets_said}", bets_said=bets_said(level)) if level.small_bet and not is_stud(level) else ""
     return tuple(part for part in (bring_in, limits) if part)
 
 
@@ -184,7 +192,11 @@ def span(seconds: int) -> str:
 def rules_line(tonight: Tonight) -> str:
     name = PROFILES[tonight.terms.profile].name
     changed = len(tonight.rules.house)
-    return f"{name} · {changed} house rule{'s' if changed > 1 else ''}" if changed else name
+    return (
+        say("{name} · {changed} house rule{what}", name=name, changed=changed, what="s" if changed > 1 else "")
+        if changed
+        else name
+    )
 
 
 def next_tick(at: Moment, tonight: Tonight) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import minutes_and_seconds
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ _DAYTIME = re.compile(r"(\d{1,2})[:.](\d{2})", re.ASCII)
 
 def _pause(found: re.Match[str]) -> ClockOrder:
     why = (found[1] or "").strip()
-    return ClockOrder("pause", f"The clock stands: {why}" if why else "The clock stands", why=why)
+    return ClockOrder("pause", say("The clock stands: {why}", why=why) if why else say("The clock stands"), why=why)
 
 
 def _minutes(found: re.Match[str]) -> ClockOrder:
@@ -84,19 +85,31 @@ def _minutes(found: re.Match[str]) -> ClockOrder:
 
 
 def _level(found: re.Match[str]) -> ClockOrder:
-    return ClockOrder("level", f"Level {int(found[1])} begins", int(found[1]))
+    return ClockOrder("level", say("Level {found} begins", found=int(found[1])), int(found[1]))
 
 
 def _set(found: re.Match[str]) -> ClockOrder | None:
     seconds = read_time(found[1])
-    return None if seconds is None else ClockOrder("set", f"{minutes_and_seconds(seconds)} left of the level", seconds)
+    return (
+        None
+        if seconds is None
+        else ClockOrder(
+            "set",
+            say("{minutes_and_seconds} left of the level", minutes_and_seconds=minutes_and_seconds(seconds)),
+            seconds,
+        )
+    )
 
 
 def _start_at(found: re.Match[str]) -> ClockOrder | None:
     minute = read_minute_of_day(found[1])
     if minute is None:
         return None
-    return ClockOrder("start at", f"The clock starts by itself at {minute // 60}:{minute % 60:02}", minute)
+    return ClockOrder(
+        "start at",
+        say("The clock starts by itself at {minute}:{minute_2:02}", minute=minute // 60, minute_2=minute % 60),
+        minute,
+    )
 
 
 def _simple(asks: Asks, told: str) -> Callable[[re.Match[str]], ClockOrder]:
@@ -109,14 +122,17 @@ def _line(pattern: str) -> re.Pattern[str]:
 
 _LINES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ClockOrder | None]], ...] = (
     (re.compile(r"pause(?: (.+))?", re.IGNORECASE), _pause),
-    (_line(r"resume|go on|start"), _simple("start", "The clock runs")),
+    (_line(say("resume|go on|start")), _simple("start", say("The clock runs"))),
     (_line(r"start at (\d{1,2}[:.]\d{2})"), _start_at),
     (_line(r"([+\-−]) ?(\d{1,3})(?: ?m(?:in(?:utes?)?)?)?"), _minutes),
     (_line(r"level (\d{1,3})"), _level),
-    (_line(r"end (?:the )?break|(?:the )?break(?: is)? (?:over|end)"), _simple("end break", "The break is over")),
+    (_line(r"end (?:the )?break|(?:the )?break(?: is)? (?:over|end)"), _simple("end break", say("The break is over"))),
     (_line(r"set ([\d:]{1,8})"), _set),
-    (_line(r"last hand"), _simple("last hand", "The last hand is announced")),
-    (_line(r"(?:hand ?for ?hand|h4h) (?:off|over|end)"), _simple("end hand for hand", "Hand for hand is over")),
-    (_line(r"hand ?for ?hand|h4h|hand-for-hand"), _simple("hand for hand", "Every table waits for the others")),
-    (_line(r"(?:next )?hand(?: over)?"), _simple("next hand", "Every table has played the hand")),
+    (_line(r"last hand"), _simple("last hand", say("The last hand is announced"))),
+    (_line(r"(?:hand ?for ?hand|h4h) (?:off|over|end)"), _simple("end hand for hand", say("Hand for hand is over"))),
+    (
+        _line(say("hand ?for ?hand|h4h|hand-for-hand")),
+        _simple("hand for hand", say("Every table waits for the others")),
+    ),
+    (_line(r"(?:next )?hand(?: over)?"), _simple("next hand", say("Every table has played the hand"))),
 )

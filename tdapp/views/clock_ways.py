@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock_undo import NEVER, SEEN
+from tdapp.values.say import say
 from tdapp.views.clock_face import span
 
 if TYPE_CHECKING:
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
     from tdapp.director.clock_undo import Offer, Way
 
 SAYS: dict[Way, str] = {
-    SEEN: "As the room saw it: time that passed has passed.",
-    NEVER: "As if it had not happened: what was before has gone on since.",
+    SEEN: say("As the room saw it: time that passed has passed."),
+    NEVER: say("As if it had not happened: what was before has gone on since."),
 }
 
 
@@ -33,8 +34,12 @@ def ways(offer: Offer) -> list[ShownWay]:
 
 def shown(face: Face) -> str:
     """Level 4, 12:30 left, running; or Break, 3:00 left, paused"""
-    title = "Break" if face.stretch.is_break else f"Level {face.level}"
-    left = f"{span(face.remains)} left" if face.remains >= 0 else f"{span(face.remains)} overtime"
+    title = say("Break") if face.stretch.is_break else say("Level {level}", level=face.level)
+    left = (
+        say("{span} left", span=span(face.remains))
+        if face.remains >= 0
+        else say("{span} overtime", span=span(face.remains))
+    )
     if face.hand is not None:
-        return f"{title}, {left}, hand {face.hand}"
+        return say("{title}, {left}, hand {hand}", title=title, left=left, hand=face.hand)
     return f"{title}, {left}, {'running' if face.is_running else face.why.casefold() or 'paused'}"

@@ -53,21 +53,21 @@ class ChipSet:
 
 
 COLUMNS = (
-    Column("Chip", lambda kind: f"{kind.worth:,} {kind.color}".rstrip(), "left", 150),
-    Column("Each starts with", lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 108),
-    Column("In play, about", lambda kind: f"{kind.in_play:,}" if kind.in_play else "–", "right", 100),
-    Column("Box must hold", lambda kind: f"{kind.needed:,}" if kind.needed else "–", "right", 104),
-    Column("In the box", lambda kind: box_said(kind), "right", 112),
-    Column("Leaves", lambda kind: kind.leaves, "left", 286),
-    Column("Bring to the tables", lambda kind: kind.bring),
+    Column(say("Chip"), lambda kind: f"{kind.worth:,} {kind.color}".rstrip(), "left", 150),
+    Column(say("Each starts with"), lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 108),
+    Column(say("In play, about"), lambda kind: f"{kind.in_play:,}" if kind.in_play else "–", "right", 100),
+    Column(say("Box must hold"), lambda kind: f"{kind.needed:,}" if kind.needed else "–", "right", 104),
+    Column(say("In the box"), lambda kind: box_said(kind), "right", 112),
+    Column(say("Leaves"), lambda kind: kind.leaves, "left", 286),
+    Column(say("Bring to the tables"), lambda kind: kind.bring),
 )
 
 
 def box_said(kind: Kind) -> str:
     """not counted, 400, 100: too few"""
     if not kind.box:
-        return "not counted"
-    return f"{kind.box:,}: too few" if kind.is_short else f"{kind.box:,}"
+        return say("not counted")
+    return say("{box:,}: too few", box=kind.box) if kind.is_short else f"{kind.box:,}"
 
 
 def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
@@ -84,7 +84,11 @@ def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
         one = leaving.get(kind.worth)
         out = left.get(kind.worth)
         leaves = (
-            f"out of play since {local(out.at):%H:%M}" if out else leaves_said(tonight, at, one) if one else "stays"
+            say("out of play since {local:%H:%M}", local=local(out.at))
+            if out
+            else leaves_said(tonight, at, one)
+            if one
+            else "stays"
         )
         kinds.append(
             Kind(
@@ -105,27 +109,33 @@ def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
 
 def leaves_said(tonight: Tonight, at: Moment, one: Leaving) -> str:
     """before level 9, in the break at 21:40"""
-    before = f"before level {one.before_level}"
+    before = say("before level {before_level}", before_level=one.before_level)
     if one.rest is None:
-        return f"{before}, without a break"
+        return say("{before}, without a break", before=before)
     if one.when == "now":
-        return f"{before}: now"
+        return say("{before}: now", before=before)
     begins = next((line.begins for line in schedule(tonight, at) if line.stretch == one.rest), None)
-    return f"{before}, in the break at {local(begins):%H:%M}" if begins else f"{before}, in the break"
+    return (
+        say("{before}, in the break at {local:%H:%M}", before=before, local=local(begins))
+        if begins
+        else say("{before}, in the break", before=before)
+    )
 
 
 def bring_said(tonight: Tonight, one: Leaving) -> str:
     """75 × 100, about 9 a table"""
     chips, number = bring(tonight, one), len(tables(tonight.now))
-    each = f", about {-(-chips // number):,} a table" if number > 1 and chips else ""
+    each = say(", about {what:,} a table", what=-(-chips // number)) if number > 1 and chips else ""
     return f"{chips:,} × {one.into.worth:,}{each}" if chips else ""
 
 
 def _told(tonight: Tonight, at: Moment, coming: list[Leaving]) -> str:
     if not coming:
-        return "No chip leaves any more."
+        return say("No chip leaves any more.")
     first = coming[0]
-    return f"The {first.chip.worth:,}s leave {leaves_said(tonight, at, first)}."
+    return say(
+        "The {worth:,}s leave {leaves_said}.", worth=first.chip.worth, leaves_said=leaves_said(tonight, at, first)
+    )
 
 
 def colored(chip: Chip) -> str:
@@ -140,8 +150,8 @@ def to_bring(tonight: Tonight, one: Leaving) -> str:
     chips, number = bring(tonight, one), len(tables(tonight.now))
     if not chips:
         return ""
-    each = f", about {-(-chips // number):,} each" if number > 1 else ""
-    where = "the tables" if number != 1 else "the table"
+    each = say(", about {what:,} each", what=-(-chips // number)) if number > 1 else ""
+    where = say("the tables") if number != 1 else say("the table")
     kind = colored(one.into).removesuffix("s")
     brought = say_count(chips, "{n} {kind}", "{n} {kind}s", kind=kind)
-    return f"Bring about {brought} to {where}{each}."
+    return say("Bring about {brought} to {where}{each}.", brought=brought, where=where, each=each)

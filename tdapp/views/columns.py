@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Literal
 
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 from tdapp.views.search import folded
 
@@ -36,10 +37,14 @@ FAR = 10**9
 def status_shown(row: Entrant) -> str:
     """In, Away, Back at 20:15, Not here yet, Out, Taken back, Expected, Here, unpaid, Waiting, 2nd"""
     if row.status == "in":
-        return row.penalty or ("Not here yet" if not row.has_arrived else "Away" if row.is_away else "In")
+        return row.penalty or (
+            say("Not here yet") if not row.has_arrived else say("Away") if row.is_away else say("In")
+        )
     if row.status == "expected":
-        return "Here, unpaid" if row.has_arrived else "Expected"
-    return {"out": "Out", "void": "Taken back", "waiting": f"Waiting, {ordinal(row.turn)}"}[row.status]
+        return say("Here, unpaid") if row.has_arrived else say("Expected")
+    return {"out": say("Out"), "void": say("Taken back"), "waiting": say("Waiting, {turn}", turn=ordinal(row.turn))}[
+        row.status
+    ]
 
 
 def entrant_columns(currency: str, offered: Collection[str] = ()) -> tuple[Column, ...]:
@@ -52,22 +57,24 @@ def entrant_columns(currency: str, offered: Collection[str] = ()) -> tuple[Colum
         return money(row.prize, currency) if row.prize else ""
 
     return (
-        Column("No.", lambda row: str(row.entry or ""), "right", 64, lambda row: -row.entry),
-        Column("Name", lambda row: row.name, order=lambda row: folded(row.name)),
-        Column("Seat", lambda row: row.where, "right", 80, lambda row: (row.table or FAR, row.seat or 0)),
+        Column(say("No."), lambda row: str(row.entry or ""), "right", 64, lambda row: -row.entry),
+        Column(say("Name"), lambda row: row.name, order=lambda row: folded(row.name)),
+        Column(say("Seat"), lambda row: row.where, "right", 80, lambda row: (row.table or FAR, row.seat or 0)),
         *(column for kind, column in BOUGHT.items() if kind in offered),
-        Column("Paid", paid, "right", 110, lambda row: -row.paid),
-        Column("Status", status_shown, "left", 130, lambda row: (STANDING[row.status], row.turn, status_shown(row))),
-        Column("Place", lambda row: row.place, "right", 104, lambda row: _leading(row.place)),
-        Column("Prize", prize, "right", 112, lambda row: -row.prize),
+        Column(say("Paid"), paid, "right", 110, lambda row: -row.paid),
+        Column(
+            say("Status"), status_shown, "left", 130, lambda row: (STANDING[row.status], row.turn, status_shown(row))
+        ),
+        Column(say("Place"), lambda row: row.place, "right", 104, lambda row: _leading(row.place)),
+        Column(say("Prize"), prize, "right", 112, lambda row: -row.prize),
     )
 
 
 BOUGHT = {
-    "re-entry": Column("Re-entry", lambda row: _times(row.re_entries), "right", 84, lambda row: -row.re_entries),
-    "rebuy": Column("Rebuys", lambda row: _times(row.rebuys), "right", 76, lambda row: -row.rebuys),
-    "add-on": Column("Add-ons", lambda row: _times(row.add_ons), "right", 84, lambda row: -row.add_ons),
-    "dealer bonus": Column("Bonus", lambda row: _times(row.bonuses), "right", 70, lambda row: -row.bonuses),
+    "re-entry": Column(say("Re-entry"), lambda row: _times(row.re_entries), "right", 84, lambda row: -row.re_entries),
+    "rebuy": Column(say("Rebuys"), lambda row: _times(row.rebuys), "right", 76, lambda row: -row.rebuys),
+    "add-on": Column(say("Add-ons"), lambda row: _times(row.add_ons), "right", 84, lambda row: -row.add_ons),
+    "dealer bonus": Column(say("Bonus"), lambda row: _times(row.bonuses), "right", 70, lambda row: -row.bonuses),
 }
 STANDING = {"waiting": 0, "expected": 1, "in": 2, "out": 3, "void": 4}
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.views.clock_orders import read_order
 from tdapp.views.search import found
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 Does = Literal[
     "out", "move", "button", "clock", "call", "count", "close seat", "open seat", "break", "say", "action", "nothing"
 ]
-TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
+TRY = say("out ann, move bob 3-2, button 5 7, +1, pause dinner")
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 
 
@@ -55,7 +56,7 @@ def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> 
             return [Meaning(order.told, "clock", clock=order)]
     by_text = found(text, actions.items(), lambda action: action[1], most=6)
     answers = [Meaning(told, "action", action=name) for name, told in by_text]
-    return answers or [Meaning(f"Nothing is called that. Try: {TRY}", "nothing")]
+    return answers or [Meaning(say("Nothing is called that. Try: {TRY}", TRY=TRY), "nothing")]
 
 
 def read_seat(text: str) -> Seat | None:
@@ -66,49 +67,62 @@ def read_seat(text: str) -> Seat | None:
 
 def _out(rest: str, tonight: Tonight) -> list[Meaning]:
     if not rest:
-        return [Meaning("Out: who? A name, or table-seat like 7-4", "nothing")]
-    return _of_players(rest, tonight, lambda entry, told: Meaning(f"{told} is out", "out", entry))
+        return [Meaning(say("Out: who? A name, or table-seat like 7-4"), "nothing")]
+    return _of_players(rest, tonight, lambda entry, told: Meaning(say("{told} is out", told=told), "out", entry))
 
 
 def _move(rest: str, tonight: Tonight) -> list[Meaning]:
     who, _, where = rest.rpartition(" ")
     seat = read_seat(where)
     if not who or seat is None:
-        return [Meaning("Move: who, and where to? Like: move bob 3-2", "nothing")]
+        return [Meaning(say("Move: who, and where to? Like: move bob 3-2"), "nothing")]
     return _of_players(
         who,
         tonight,
-        lambda entry, told: Meaning(f"{told} moves to table {seat.table} seat {seat.seat}", "move", entry, seat),
+        lambda entry, told: Meaning(
+            say("{told} moves to table {table} seat {seat}", told=told, table=seat.table, seat=seat.seat),
+            "move",
+            entry,
+            seat,
+        ),
     )
 
 
 def _button(rest: str, tonight: Tonight) -> list[Meaning]:
     seat = read_seat(rest)
     if seat is None:
-        return [Meaning("Button: which table and seat? Like: button 5 7", "nothing")]
+        return [Meaning(say("Button: which table and seat? Like: button 5 7"), "nothing")]
     table = tonight.now[Table].get(seat.table)
     if table is None or not table.is_open:
-        return [Meaning(f"Table {seat.table} is not open", "nothing")]
-    return [Meaning(f"The button of table {seat.table} is at seat {seat.seat}", "button", to=seat)]
+        return [Meaning(say("Table {table} is not open", table=seat.table), "nothing")]
+    return [
+        Meaning(
+            say("The button of table {table} is at seat {seat}", table=seat.table, seat=seat.seat), "button", to=seat
+        )
+    ]
 
 
 def _say(rest: str, _: Tonight) -> list[Meaning]:
     if not rest:
-        return [Meaning("Say: what should the room read? Like: say Dinner is served", "nothing")]
-    return [Meaning(f"The room reads: {rest}", "say", text=rest)]
+        return [Meaning(say("Say: what should the room read? Like: say Dinner is served"), "nothing")]
+    return [Meaning(say("The room reads: {rest}", rest=rest), "say", text=rest)]
 
 
 def _clock(rest: str, tonight: Tonight) -> list[Meaning]:
     if not rest:
-        return [Meaning("The clock on whom? A name, or table-seat like 7-4", "nothing")]
-    return _of_players(rest, tonight, lambda entry, told: Meaning(f"The clock is called on {told}", "call", entry))
+        return [Meaning(say("The clock on whom? A name, or table-seat like 7-4"), "nothing")]
+    return _of_players(
+        rest, tonight, lambda entry, told: Meaning(say("The clock is called on {told}", told=told), "call", entry)
+    )
 
 
 def _count(rest: str, tonight: Tonight) -> list[Meaning]:
     at = read_seat(rest)
     if at is None:
         return []
-    return _of_a_table(tonight, at, Meaning(f"{at.seat} were counted at table {at.table}", "count", to=at))
+    return _of_a_table(
+        tonight, at, Meaning(say("{seat} were counted at table {table}", seat=at.seat, table=at.table), "count", to=at)
+    )
 
 
 def _break(rest: str, tonight: Tonight) -> list[Meaning]:
@@ -116,7 +130,7 @@ def _break(rest: str, tonight: Tonight) -> list[Meaning]:
     if not number.isdecimal():
         return []
     at = Seat(int(number), None)
-    return _of_a_table(tonight, at, Meaning(f"Break table {at.table}…", "break", to=at))
+    return _of_a_table(tonight, at, Meaning(say("Break table {table}…", table=at.table), "break", to=at))
 
 
 def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]:
@@ -125,7 +139,20 @@ def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]
         if at is None:
             # Other things are closed and opened too: their actions are found by their names.
             return []
-        return _of_a_table(tonight, at, Meaning(f"{told.capitalize()} seat {at.seat} at table {at.table}", does, to=at))
+        return _of_a_table(
+            tonight,
+            at,
+            Meaning(
+                say(
+                    "{capitalize} seat {seat} at table {table}",
+                    capitalize=told.capitalize(),
+                    seat=at.seat,
+                    table=at.table,
+                ),
+                does,
+                to=at,
+            ),
+        )
 
     return read
 
@@ -133,7 +160,7 @@ def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]
 def _of_a_table(tonight: Tonight, at: Seat, meaning: Meaning) -> list[Meaning]:
     table = tonight.now[Table].get(at.table)
     if table is None or not table.is_open:
-        return [Meaning(f"Table {at.table} is not open", "nothing")]
+        return [Meaning(say("Table {table} is not open", table=at.table), "nothing")]
     return [meaning]
 
 
@@ -142,11 +169,11 @@ def _of_players(who: str, tonight: Tonight, meaning: Callable[[int, str], Meanin
     if (at := read_seat(who)) is not None:
         entries = [row.n for row in tonight.now[Seating].values() if (row.table, row.seat) == (at.table, at.seat)]
         if not entries:
-            return [Meaning(f"Nobody sits at table {at.table} seat {at.seat}", "nothing")]
+            return [Meaning(say("Nobody sits at table {table} seat {seat}", table=at.table, seat=at.seat), "nothing")]
     else:
         entries = found(who, tonight.now[Presence], lambda n: tonight.labels[n])
         if not entries:
-            return [Meaning(f"Nobody who is in is called “{who}”", "nothing")]
+            return [Meaning(say("Nobody who is in is called “{who}”", who=who), "nothing")]
     return [meaning(n, f"{tonight.labels[n]}{tonight.where(n)}") for n in entries]
 
 

@@ -12,6 +12,7 @@ from tdapp.director.selling import offers
 from tdapp.director.tonight import By
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ _LINE = re.compile(
     r"(?P<sign>[+\-−]?)\s*(?P<first>\d{1,6})?\s*(?P<word>[a-z][a-z \-]*)?\s*(?P<last>\d{1,6})?", re.ASCII
 )
 _IN, _OUT = ("in", "entry", "entries", "more"), ("out", "o")
-HOW = "Like: 27 · 3 out · 2 rebuys · 4 add-ons"
+HOW = say("Like: 27 · 3 out · 2 rebuys · 4 add-ons")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,20 +40,26 @@ def read_counting(text: str, tonight: Tonight) -> Counting:
     """27 or +27: so many come in; -2 or 2 out; 4 rebuys. A word alone is one of it."""
     found = _LINE.fullmatch(" ".join(text.casefold().split()))
     if found is None or (found["first"] and found["last"]) or not any(found.groups()):
-        raise Refused(f"“{text.strip()}” counts nothing. {HOW}")
+        raise Refused(say("“{strip}” counts nothing. {HOW}", strip=text.strip(), HOW=HOW))
     number = int(found["first"] or found["last"] or 1)
     word = (found["word"] or "").strip()
     if word in _OUT or (not word and found["sign"] in ("-", "−")):
         left = max(tonight.left - number, 0)
-        return Counting("out", number, f"{number:,} out: {count(left, 'player')} left")
+        return Counting(
+            "out", number, say("{number:,} out: {players} left", number=number, players=count(left, "player"))
+        )
     if not word or word in _IN:
         cost = entry_article(tonight, None, By("", 0)).cost * number
-        told = f"{count(number, 'entry', 'entries')} more: {money(cost, tonight.terms.currency)}"
+        told = say(
+            "{entries} more: {cost}",
+            entries=count(number, "entry", "entries"),
+            cost=money(cost, tonight.terms.currency),
+        )
         return Counting("in", number, told)
     kind = _kind(word, tonight)
     if kind is None:
-        sold = ", ".join(sold_beside(tonight)) or "nothing more"
-        raise Refused(f"“{word}” is not sold here: {sold}. {HOW}")
+        sold = ", ".join(sold_beside(tonight)) or say("nothing more")
+        raise Refused(say("“{word}” is not sold here: {sold}. {HOW}", word=word, sold=sold, HOW=HOW))
     offer = offers(tonight)[kind]
     cost = (offer.price + offer.fee + offer.bounty) * number
     return Counting("sell", number, f"{count(number, kind)}: {money(cost, tonight.terms.currency)}", kind)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.director.clock import SECOND, face, has_started
 from tdapp.store.undo import REDOS, is_undo
 from tdapp.values.house import Clock, Stretch, Tournament
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,12 +19,12 @@ if TYPE_CHECKING:
 
 CueKind = Literal["level", "one-minute", "break-start", "break-end", "seat-draw", "winner"]
 CUES: dict[CueKind, str] = {
-    "level": "A level begins",
-    "one-minute": "One minute left",
-    "break-start": "A break begins",
-    "break-end": "A break is over",
-    "seat-draw": "Seats are drawn",
-    "winner": "Somebody has won",
+    "level": say("A level begins"),
+    "one-minute": say("One minute left"),
+    "break-start": say("A break begins"),
+    "break-end": say("A break is over"),
+    "seat-draw": say("Seats are drawn"),
+    "winner": say("Somebody has won"),
 }
 """What each is called."""
 WARNING = 60 * SECOND

@@ -12,6 +12,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Stack
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-NO_DEAL = "No deal was made: there is nothing to sign."
+NO_DEAL = say("No deal was made: there is nothing to sign.")
 RECKONED = ("icm", "chips", "even")
 
 
@@ -69,12 +70,19 @@ def deal_table(tonight: Tonight, stacks: Mapping[int, int], *, reserve: int, uni
 def _told(tonight: Tonight, stacks: Mapping[int, int]) -> str:
     """What there is to divide, and whether the stacks come to the chips in play."""
     prizes, currency = to_divide(tonight.now), tonight.terms.currency
-    told = f"{money(sum(prizes), currency)} is left for {count(len(prizes), 'place')}."
+    told = say(
+        "{prizes} is left for {places}.", prizes=money(sum(prizes), currency), places=count(len(prizes), "place")
+    )
     typed, play = sum(stacks.values()), chips_in_play(tonight.now)
     if not typed or typed == play:
         return told
-    by = f"{abs(play - typed):,} {'fewer' if typed < play else 'more'} than the {play:,} in play"
-    return f"{told} The stacks come to {typed:,}, {by}."
+    by = say(
+        "{play:,} {what} than the {play_2:,} in play",
+        play=abs(play - typed),
+        what="fewer" if typed < play else "more",
+        play_2=play,
+    )
+    return say("{told} The stacks come to {typed:,}, {by}.", told=told, typed=typed, by=by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import ordinal, shortened
 from tdapp.views.search import folded
 
@@ -39,7 +40,7 @@ class Line:
     @property
     def told(self) -> str:
         """All of it in one line, as a screen reader says it."""
-        name = f"New player: {self.name}" if self.is_new else self.name
+        name = say("New player: {name}", name=self.name) if self.is_new else self.name
         return "  ·  ".join(part for part in (name, self.about, self.standing) if part)
 
 
@@ -82,16 +83,16 @@ def _line(player: Player, typed: str, evening: Evening) -> Line:
 def _standing(player: Player, evening: Evening) -> tuple[str, Look, bool]:
     row = evening.standing.get(player.id)
     if row is not None and row.status == "in":
-        where = f", table {row.table} seat {row.seat}" if row.table else ""
-        return f"in{where}" + ("" if row.has_arrived else ", not here yet"), "good", False
+        where = say(", table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
+        return say("in{where}", where=where) + ("" if row.has_arrived else say(", not here yet")), "good", False
     if player.barred:
-        return f"barred: {player.barred}", "danger", False
+        return say("barred: {barred}", barred=player.barred), "danger", False
     if row is None:
         return "", "muted", True
     if row.status == "waiting":
-        return f"{ordinal(row.turn)} on the waiting list", "warning", True
+        return say("{turn} on the waiting list", turn=ordinal(row.turn)), "warning", True
     if row.status == "expected":
-        return "pre-registered, here" if row.has_arrived else "pre-registered", "warning", True
+        return say("pre-registered, here") if row.has_arrived else "pre-registered", "warning", True
     return _out(row, evening)
 
 
@@ -100,12 +101,16 @@ def _out(row: Entrant, evening: Evening) -> tuple[str, Look, bool]:
     if offer is None:
         return "out", "muted", False
     if offer.each is not None and row.re_entries >= offer.each:
-        return "out: no re-entry left", "muted", False
-    return f"out: re-entry {money(offer.price + offer.fee + offer.bounty, evening.currency)}", "warning", True
+        return say("out: no re-entry left"), "muted", False
+    return (
+        say("out: re-entry {price}", price=money(offer.price + offer.fee + offer.bounty, evening.currency)),
+        "warning",
+        True,
+    )
 
 
 def _new(name: str, alike: list[Player]) -> Line:
     if not alike:
         return Line("", name, "", "", "muted", fits=True, can_enter=True)
-    same = " or ".join(shortened(player.name, 28) for player in alike[:2])
-    return Line("", name, "", f"{same} is known: is it the same?", "warning", fits=True, can_enter=True)
+    same = say(" or ").join(shortened(player.name, 28) for player in alike[:2])
+    return Line("", name, "", say("{same} is known: is it the same?", same=same), "warning", fits=True, can_enter=True)

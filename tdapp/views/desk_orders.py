@@ -14,7 +14,7 @@ from tdapp.director.selling import offers
 from tdapp.director.tonight import By
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 from tdapp.views.counted_lines import read_counting
@@ -77,17 +77,17 @@ def _counted(word: str, rest: str, tonight: Tonight) -> list[DeskOrder] | None:
 def _seat_next(tonight: Tonight) -> DeskOrder:
     queue = waiting(tonight)
     if not queue.people:
-        return DeskOrder("Nobody waits for a seat")
+        return DeskOrder(say("Nobody waits for a seat"))
     if not queue.can_sit:
         return DeskOrder(queue.told)
-    return DeskOrder(f"{queue.first} pays and sits down", "seat next")
+    return DeskOrder(say("{first} pays and sits down", first=queue.first), "seat next")
 
 
 def _of_names(
     name: str, tonight: Tonight, known: Callable[[], KnownPlayers], does: Literal["register", "book"]
 ) -> list[DeskOrder]:
     if not name:
-        return [DeskOrder("Who comes in? A name, a nickname or a number")]
+        return [DeskOrder(say("Who comes in? A name, a nickname or a number"))]
     rows = by_player([*booked(tonight), *entrants(tonight)])
     lines = desk_lines(name, known(), Evening(rows, offers(tonight).get(RE_ENTRY), tonight.terms.currency))
     # A line that only a typo leads to comes after the new player; the one that Enter takes is first.
@@ -100,34 +100,42 @@ def _of_names(
 
 
 def _of_line(line: Line, tonight: Tonight, does: Literal["register", "book"]) -> DeskOrder:
-    name = f"New player: {shortened(line.name)}" if line.is_new else shortened(line.name)
+    name = say("New player: {name}", name=shortened(line.name)) if line.is_new else shortened(line.name)
     if not line.can_enter:
         return DeskOrder(f"{name}: {line.standing}")
     waits = not waiting(tonight).has_room_for(line.player)
     if does == "book" or waits:
-        told = "waits for a seat" if waits else "is pre-registered"
+        told = say("waits for a seat") if waits else say("is pre-registered")
         return DeskOrder(f"{name} {told}", "book", player=line.player, name=line.name)
     try:
         article = entry_article(tonight, line.player or None, By("", 0))
     except Refused as no:
         return DeskOrder(f"{name}: {no.sentence}")
     about = f"  ·  {line.standing}" if line.standing else ""
-    told = f"{name}: {article.kind} {money(article.cost, tonight.terms.currency)} in cash{about}"
+    told = say(
+        "{name}: {kind} {cost} in cash{about}",
+        name=name,
+        kind=article.kind,
+        cost=money(article.cost, tonight.terms.currency),
+        about=about,
+    )
     return DeskOrder(told, "register", player=line.player, name=line.name)
 
 
 def _sell(kind: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     offer = offers(tonight).get(kind)
     if offer is None:
-        return [DeskOrder(f"No {kind} is sold here")]
+        return [DeskOrder(say("No {kind} is sold here", kind=kind))]
     cost = money(offer.price + offer.fee + offer.bounty, tonight.terms.currency)
     whom = ("in", "out") if kind == REBUY else ("in",)
     rows = [row for row in entrants(tonight) if row.status in whom]
     return _of_rows(
         who,
         rows,
-        f"{say_kept(kind).capitalize()}: who?",
-        lambda row: f"{say_kept(kind).capitalize()} for {_where(row)}: {cost}",
+        say("{capitalize}: who?", capitalize=say_kept(kind).capitalize()),
+        lambda row: say(
+            "{capitalize} for {where}: {cost}", capitalize=say_kept(kind).capitalize(), where=_where(row), cost=cost
+        ),
         "sell",
         kind,
     )
@@ -135,20 +143,21 @@ def _sell(kind: str, who: str, tonight: Tonight) -> list[DeskOrder]:
 
 def _here(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows = [row for row in (*entrants(tonight), *booked(tonight)) if row.is_missing or _is_expected(row)]
-    return _of_rows(who, rows, "Here: who?", lambda row: f"{_where(row)} is here", "here")
+    return _of_rows(who, rows, say("Here: who?"), lambda row: say("{where} is here", where=_where(row)), "here")
 
 
 def _away(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows = [row for row in entrants(tonight) if row.status == "in" and not row.is_missing]
-    return _of_rows(who, rows, "Away: who?", lambda row: f"{_where(row)} is away", "away")
+    return _of_rows(who, rows, say("Away: who?"), lambda row: say("{where} is away", where=_where(row)), "away")
 
 
 def _take_back(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows, currency = [row for row in entrants(tonight) if row.status == "in"], tonight.terms.currency
-    return _of_rows(
-        who, rows, "Who is given the money back?", lambda row: f"{_where(row)}: {money(row.paid, currency)} goes back",
-        "take back",
-    )  # fmt: skip
+
+    def told(row: Entrant) -> str:
+        return say("{where}: {paid} goes back", where=_where(row), paid=money(row.paid, currency))
+
+    return _of_rows(who, rows, say("Who is given the money back?"), told, "take back")
 
 
 def _is_expected(row: Entrant) -> bool:
@@ -156,7 +165,13 @@ def _is_expected(row: Entrant) -> bool:
 
 
 def _where(row: Entrant) -> str:
-    at = f", table {row.table} seat {row.seat}" if row.table else ", out" if row.status == "out" else ""
+    at = (
+        say(", table {table} seat {seat}", table=row.table, seat=row.seat)
+        if row.table
+        else say(", out")
+        if row.status == "out"
+        else ""
+    )
     return f"{shortened(row.name)}{at}"
 
 
@@ -165,7 +180,7 @@ def _of_rows(
 ) -> list[DeskOrder]:
     """One reading for each who fits: a name that fits two people asks which."""
     if not who:
-        return [DeskOrder(f"{asks} A name, or table-seat like 7-4")]
+        return [DeskOrder(say("{asks} A name, or table-seat like 7-4", asks=asks))]
     at = read_seat(who)
     if at is not None:
         fits = [row for row in rows if (row.table, row.seat) == (at.table, at.seat)]
@@ -173,7 +188,11 @@ def _of_rows(
         fits = found(who, rows, lambda row: row.name, most=MOST)
     if not fits:
         return [
-            DeskOrder(f"Nobody whom it fits is called “{who}”" if at is None else f"Nobody whom it fits sits at {who}")
+            DeskOrder(
+                say("Nobody whom it fits is called “{who}”", who=who)
+                if at is None
+                else say("Nobody whom it fits sits at {who}", who=who)
+            )
         ]
     return [DeskOrder(told(row), does, row, kind) for row in fits]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.values.money import money, plain_money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import status_shown
 from tdapp.views.entrants import booked, entrants
@@ -24,11 +25,23 @@ if TYPE_CHECKING:
     from tdapp.views.entrants import Entrant
 
 TITLES = (
-    *("No.", "Name", "Table", "Seat", "Status", "Re-entries", "Rebuys", "Add-ons", "Paid", "Place", "Prize"),
-    "Currency",
+    *(
+        say("No."),
+        say("Name"),
+        say("Table"),
+        say("Seat"),
+        say("Status"),
+        say("Re-entries"),
+        say("Rebuys"),
+        say("Add-ons"),
+        say("Paid"),
+        say("Place"),
+        say("Prize"),
+    ),
+    say("Currency"),
 )
 WIDTHS = (8, 40, 8, 8, 18, 12, 10, 10, 12, 12, 12, 10)
-ON_A_PAGE = ("No.", "Name", "Seat", "Status", "Place", "Paid")
+ON_A_PAGE = (say("No."), say("Name"), say("Seat"), say("Status"), say("Place"), say("Paid"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +68,7 @@ def as_csv(found: EntrantList) -> bytes:
 
 
 def as_workbook(found: EntrantList) -> bytes:
-    return written_lists.as_workbook(_rows(found), sheet="Entrants", widths=WIDTHS)
+    return written_lists.as_workbook(_rows(found), sheet=say("Entrants"), widths=WIDTHS)
 
 
 def _rows(found: EntrantList) -> Iterator[tuple[written_lists.Cell, ...]]:
@@ -103,5 +116,5 @@ def _aside(row: Entrant) -> str:
 
 def _facts(found: EntrantList, zone: tzinfo | None) -> str:
     to_come = len(found.rows) - found.entries
-    expected = f" · {to_come} expected or waiting" if to_come else ""
+    expected = say(" · {to_come} expected or waiting", to_come=to_come) if to_come else ""
     return f"{local(found.created, zone):%Y-%m-%d} · {count(found.entries, 'entry', 'entries')}{expected}"

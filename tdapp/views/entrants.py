@@ -15,6 +15,7 @@ from tdapp.director.prizes import PRIZE, standings
 from tdapp.director.tonight import the_player
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
 from tdapp.values.noted import PenaltyRecord
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 from tdapp.views.moments import local
 
@@ -120,7 +121,7 @@ def _told(
         found.append(
             Entrant(
                 n,
-                f"Entry {n}" if person is None else person.name,
+                say("Entry {n}", n=n) if person is None else person.name,
                 at.table if at else None,
                 at.seat if at else None,
                 "in" if here else "out" if n in out else "void",
@@ -142,7 +143,11 @@ def _told(
 
 def _to_serve(row: PenaltyRecord) -> str:
     """Back at 20:15; Misses 12, hands that is."""
-    return f"Back at {local(row.until):%H:%M}" if row.until is not None else f"Misses {row.hands}"
+    return (
+        say("Back at {local:%H:%M}", local=local(row.until))
+        if row.until is not None
+        else say("Misses {hands}", hands=row.hands)
+    )
 
 
 def booked(tonight: Tonight) -> list[Entrant]:

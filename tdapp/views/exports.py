@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.values.field import Elimination, Entry
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views import entrant_files, result_files
 from tdapp.views.entrant_files import entrant_list
 from tdapp.views.results import results
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
 
 ENDINGS = {
-    ".csv": "List (CSV)",
-    ".xlsx": "Workbook (Excel)",
-    ".html": "Page for a browser",
-    ".txt": "Text for a chat",
+    ".csv": say("List (CSV)"),
+    ".xlsx": say("Workbook (Excel)"),
+    ".html": say("Page for a browser"),
+    ".txt": say("Text for a chat"),
 }
 """How a file is made, and what that is called."""
 
@@ -39,7 +40,14 @@ class Export:
     def make(self, tonight: Tonight, ending: str) -> bytes:
         ending = ending.casefold()
         if ending not in self.made:
-            raise Refused(f"{self.title} are exported as {' or '.join(self.made)}, not as {ending or 'that'}.")
+            raise Refused(
+                say(
+                    "{title} are exported as {made}, not as {ending}.",
+                    title=self.title,
+                    made=say(" or ").join(self.made),
+                    ending=ending or "that",
+                )
+            )
         if why := self.missing(tonight):
             raise Refused(why)
         return self.made[ending](self.found(tonight))
@@ -50,11 +58,11 @@ class Export:
 
 
 def _no_results(tonight: Tonight) -> str:
-    return "" if tonight.now[Elimination] else "Nobody is out yet: there are no results."
+    return "" if tonight.now[Elimination] else say("Nobody is out yet: there are no results.")
 
 
 def _no_entrants(tonight: Tonight) -> str:
-    return "" if tonight.now[Entry] else "Nobody has entered yet."
+    return "" if tonight.now[Entry] else say("Nobody has entered yet.")
 
 
 def _by_ending(files: Any) -> dict[str, Callable[[Any], bytes]]:
@@ -62,7 +70,7 @@ def _by_ending(files: Any) -> dict[str, Callable[[Any], bytes]]:
 
 
 EXPORTS = (
-    Export("results", "Results", results, _by_ending(result_files), result_files.chat, _no_results),
-    Export("entrants", "Entrants", entrant_list, _by_ending(entrant_files), entrant_files.chat, _no_entrants),
+    Export("results", say("Results"), results, _by_ending(result_files), result_files.chat, _no_results),
+    Export("entrants", say("Entrants"), entrant_list, _by_ending(entrant_files), entrant_files.chat, _no_entrants),
 )
 BY_ID = {one.id: one for one in EXPORTS}

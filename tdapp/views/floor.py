@@ -14,6 +14,7 @@ from tdapp.rules.evenness import limit
 from tdapp.values.field import Entry, Moved, Presence, Seating, Table
 from tdapp.values.noted import Nameless, PenaltyRecord, Stack
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import FAR, Column
 from tdapp.views.command import read_seat
@@ -101,19 +102,31 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
         has_people, breaks = bool(sitting.get(row.n)), row.n == breaks_next
         missing = most - taken if has_people else 0
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
-        note = f"{count(missing, 'player')} short" if standing == "short" else f"{taken} of {row.seats}"
-        note = note if has_people else "nobody yet"
-        note += " · holds play" if row.n in holding else ""
+        note = (
+            say("{players} short", players=count(missing, "player"))
+            if standing == "short"
+            else say("{taken} of {seats}", taken=taken, seats=row.seats)
+        )
+        note = note if has_people else say("nobody yet")
+        note += say(" · holds play") if row.n in holding else ""
         if (unnamed := len(nameless.get(row.n, ()))) > 0:
-            note += f" · {unnamed} out, no name"
+            note += say(" · {unnamed} out, no name", unnamed=unnamed)
         if breaks:
-            note += f" · breaks at {elsewhere:,}" if elsewhere < tonight.left else " · breaks now"
+            note += (
+                say(" · breaks at {elsewhere:,}", elsewhere=elsewhere)
+                if elsewhere < tonight.left
+                else say(" · breaks now")
+            )
         first = None if has_begun else row.first_button
         made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n], first)
         tables.append(_the_same(known.get(row.n), made))
     seated = sum(table.taken for table in tables)
-    differ = f"may differ by {may_differ}" if len(tables) > 1 else ""
-    parts = (f"{len(tables):,} open", f"{seated:,} player{'s' * (seated != 1)}", differ)
+    differ = say("may differ by {may_differ}", may_differ=may_differ) if len(tables) > 1 else ""
+    parts = (
+        say("{number:,} open", number=len(tables)),
+        say("{seated:,} player{what}", seated=seated, what="s" * (seated != 1)),
+        differ,
+    )
     return Floor(tuple(tables), may_differ, " · ".join(part for part in parts if part), tonight)
 
 
@@ -207,32 +220,40 @@ def why_not_there(shown: Floor, to: Seat) -> str:
     """Why a player cannot be put on a chair, in a few words; nothing where it is free."""
     table = next((one for one in shown.tables if one.n == to.table), None)
     if table is None or not to.seat or to.seat > len(table.chairs):
-        return "No chair"
+        return say("No chair")
     chair = table.chairs[to.seat - 1]
     if chair.entry is not None:
-        return f"{chair.name} sits there"
-    return "This seat is closed" if chair.is_closed else ""
+        return say("{name} sits there", name=chair.name)
+    return say("This seat is closed") if chair.is_closed else ""
 
 
 def why_no_button_there(of: int, to: Seat) -> str:
     """Why the button of a table cannot lie at a chair."""
-    return "" if to.table == of and to.seat else f"It stays at table {of}"
+    return "" if to.table == of and to.seat else say("It stays at table {of}", of=of)
 
 
 COLUMNS = (
-    Column("Table", lambda table: str(table.n), "right", 84, lambda table: table.n),
-    Column("Players", lambda table: f"{table.taken} of {table.open_seats}", "right", 96, lambda table: -table.taken),
-    Column("Short by", lambda table: _number(table.short_by), "right", 96, lambda table: -table.short_by),
-    Column("Breaks", lambda table: _turn(table), "left", 110, lambda table: table.breaks),
+    Column(say("Table"), lambda table: str(table.n), "right", 84, lambda table: table.n),
     Column(
-        "Button",
-        lambda table: f"seat {table.button}" if table.button else "–",
+        say("Players"),
+        lambda table: say("{taken} of {open_seats}", taken=table.taken, open_seats=table.open_seats),
+        "right",
+        96,
+        lambda table: -table.taken,
+    ),
+    Column(say("Short by"), lambda table: _number(table.short_by), "right", 96, lambda table: -table.short_by),
+    Column(say("Breaks"), lambda table: _turn(table), "left", 110, lambda table: table.breaks),
+    Column(
+        say("Button"),
+        lambda table: say("seat {button}", button=table.button) if table.button else "–",
         "left",
         90,
         lambda table: table.button or FAR,
     ),
-    Column("Note", lambda table: table.note, "left", 230, lambda table: table.note),
-    Column("Who sits there", lambda table: ", ".join(_who(chair) for chair in table.chairs if chair.entry is not None)),
+    Column(say("Note"), lambda table: table.note, "left", 230, lambda table: table.note),
+    Column(
+        say("Who sits there"), lambda table: ", ".join(_who(chair) for chair in table.chairs if chair.entry is not None)
+    ),
 )
 """Of the list for large rooms."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.bustouts import unnamed
 from tdapp.views.command import read_seat
@@ -66,27 +67,29 @@ def _out(rest: str, tonight: Tonight) -> list[FloorOrder] | None:
     for part in parts:
         entry, stack = _with_stack(part, tonight)
         if entry in out:
-            raise Refused(f"{tonight.labels[entry]} is named twice.")
+            raise Refused(say("{labels} is named twice.", labels=tonight.labels[entry]))
         out[entry] = stack
     won_by: dict[int, list[int]] = {}
     if winner:
         by = _one(winner, tonight)
         won_by = {entry: [by] for entry in out}
-    told = " and ".join(_with_chips(tonight, entry, stack) for entry, stack in out.items())
-    told += " are out on one hand" if len(out) > 1 else " is out"
-    told += f", knocked out by {tonight.labels[next(iter(won_by.values()))[0]]}" if won_by else ""
+    told = say(" and ").join(_with_chips(tonight, entry, stack) for entry, stack in out.items())
+    told += say(" are out on one hand") if len(out) > 1 else say(" is out")
+    told += say(", knocked out by {labels}", labels=tonight.labels[next(iter(won_by.values()))[0]]) if won_by else ""
     return [FloorOrder(told, "out", out=out, won_by=won_by)]
 
 
 def _somebody(table: str | None, tonight: Tonight) -> FloorOrder:
     if table is None:
         if tonight.now[Seating]:
-            return FloorOrder("Somebody is out: at which table? Like: out 7-?")
-        return FloorOrder("Somebody is out; the name can follow later", "somebody")
+            return FloorOrder(say("Somebody is out: at which table? Like: out 7-?"))
+        return FloorOrder(say("Somebody is out; the name can follow later"), "somebody")
     row = tonight.now[Table].get(int(table))
     if row is None or not row.is_open:
-        return FloorOrder(f"Table {table} is not open")
-    return FloorOrder(f"Somebody at table {table} is out; the name can follow later", "somebody", table=int(table))
+        return FloorOrder(say("Table {table} is not open", table=table))
+    return FloorOrder(
+        say("Somebody at table {table} is out; the name can follow later", table=table), "somebody", table=int(table)
+    )
 
 
 def _has_stack(part: str) -> bool:
@@ -110,7 +113,9 @@ def _one(who: str, tonight: Tonight) -> int:
     fits = _fits(who, tonight)
     if len(fits) > 1:
         names = ", ".join(tonight.labels[entry] for entry in fits)
-        raise Refused(f"“{who.strip()}” fits several: {names}. Type more, or the seat like 7-4.")
+        raise Refused(
+            say("“{strip}” fits several: {names}. Type more, or the seat like 7-4.", strip=who.strip(), names=names)
+        )
     return fits[0]
 
 
@@ -121,23 +126,31 @@ def _fits(who: str, tonight: Tonight) -> list[int]:
     else:
         fits = found(who, tonight.now[Presence], lambda n: tonight.labels[n], most=MOST)
     if not fits:
-        raise Refused(f"Nobody who is in is called “{who.strip()}”" if at is None else f"Nobody sits at {who.strip()}")
+        raise Refused(
+            say("Nobody who is in is called “{strip}”", strip=who.strip())
+            if at is None
+            else say("Nobody sits at {strip}", strip=who.strip())
+        )
     return fits
 
 
 def _who(rest: str, tonight: Tonight) -> list[FloorOrder]:
     waiting = unnamed(tonight)
     if not waiting:
-        return [FloorOrder("Everybody who is out has a name")]
+        return [FloorOrder(say("Everybody who is out has a name"))]
     wanted = [one for one in waiting if not rest or f"table {rest}?" in one.title]
     return [FloorOrder(one.title, "who", entry=one.n) for one in (wanted or waiting)[:MOST]]
 
 
 def _penalty(rest: str, tonight: Tonight) -> list[FloorOrder]:
     if not rest:
-        return [FloorOrder("Penalty: for whom? A name, or table-seat like 7-4")]
+        return [FloorOrder(say("Penalty: for whom? A name, or table-seat like 7-4"))]
     return [
-        FloorOrder(f"Penalty for {tonight.labels[entry]}{tonight.where(entry)}…", "penalty", entry=entry)
+        FloorOrder(
+            say("Penalty for {labels}{where}…", labels=tonight.labels[entry], where=tonight.where(entry)),
+            "penalty",
+            entry=entry,
+        )
         for entry in _fits(rest, tonight)
     ]
 
@@ -145,15 +158,18 @@ def _penalty(rest: str, tonight: Tonight) -> list[FloorOrder]:
 def _note(rest: str, tonight: Tonight) -> list[FloorOrder]:
     about, _, text = rest.partition(" ")
     if not about:
-        return [FloorOrder("Note: about which table or player? Like: note 7 Misdeal, hand is dead")]
+        return [FloorOrder(say("Note: about which table or player? Like: note 7 Misdeal, hand is dead"))]
     if about.isdecimal():
         if int(about) not in tonight.now[Table]:
-            return [FloorOrder(f"There is no table {about}")]
-        return [FloorOrder(f"Note, table {about}: {text}" if text else f"Note about table {about}…", "note",
-                           table=int(about), text=text)]  # fmt: skip
+            return [FloorOrder(say("There is no table {about}", about=about))]
+        told = say("Note, table {about}: {what}", about=about, what=text)
+        asked = say("Note about table {about}…", about=about)
+        return [FloorOrder(told if text else asked, "note", table=int(about), text=text)]
     return [
         FloorOrder(
-            f"Note, {tonight.labels[entry]}: {text}" if text else f"Note about {tonight.labels[entry]}…",
+            say("Note, {labels}: {what}", labels=tonight.labels[entry], what=text)
+            if text
+            else say("Note about {labels}…", labels=tonight.labels[entry]),
             "note",
             entry=entry,
             text=text,
@@ -166,13 +182,27 @@ def _chips(rest: str, tonight: Tonight) -> list[FloorOrder]:
     about, _, chips = rest.rpartition(" ")
     if not about:
         if rest.isdecimal() and int(rest) in tonight.now[Table]:
-            return [FloorOrder(f"Count the chips of table {rest}…", "count table", table=int(rest), chips=-1)]
-        return [FloorOrder("Chips: whose, and how many? Like: chips ann 23,400, or chips 7 182,000")]
+            return [
+                FloorOrder(say("Count the chips of table {rest}…", rest=rest), "count table", table=int(rest), chips=-1)
+            ]
+        return [FloorOrder(say("Chips: whose, and how many? Like: chips ann 23,400, or chips 7 182,000"))]
     number = read_amount(chips)
     if about.isdecimal() and int(about) in tonight.now[Table]:
-        return [FloorOrder(f"Table {about} has {number:,} chips", "count table", table=int(about), chips=number)]
+        return [
+            FloorOrder(
+                say("Table {about} has {number:,} chips", about=about, number=number),
+                "count table",
+                table=int(about),
+                chips=number,
+            )
+        ]
     return [
-        FloorOrder(f"{tonight.labels[entry]} has {number:,} chips", "count stack", entry=entry, chips=number)
+        FloorOrder(
+            say("{labels} has {number:,} chips", labels=tonight.labels[entry], number=number),
+            "count stack",
+            entry=entry,
+            chips=number,
+        )
         for entry in _fits(about, tonight)
     ]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import face, hand_pace
 from tdapp.director.hand_for_hand import playing
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -21,7 +22,11 @@ class TableInHand:
 
     @property
     def told(self) -> str:
-        return f"Table {self.number} {'has played' if self.has_played else 'still plays'}"
+        return say(
+            "Table {number} {what}",
+            number=self.number,
+            what=say("has played") if self.has_played else say("still plays"),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +42,16 @@ def hand_shown(tonight: Tonight, at: Moment) -> HandShown | None:
         return None
     tables = tuple(TableInHand(number, number in shown.done) for number in sorted(playing(tonight)))
     still = sum(not table.has_played for table in tables)
-    title = f"Hand for hand · hand {shown.hand}"
+    title = say("Hand for hand · hand {hand}", hand=shown.hand)
     pace = hand_pace(tonight)
-    takes = "The clock runs on." if pace is None else f"Each hand takes {count(pace // 60, 'minute')} off the clock."
-    waits = f" {count(still, 'table')} {'is' if still == 1 else 'are'} still playing it." if tables else ""
+    takes = (
+        say("The clock runs on.")
+        if pace is None
+        else say("Each hand takes {minutes} off the clock.", minutes=count(pace // 60, "minute"))
+    )
+    waits = (
+        say(" {tables} {what} still playing it.", tables=count(still, "table"), what="is" if still == 1 else "are")
+        if tables
+        else ""
+    )
     return HandShown(title, takes + waits, tables)

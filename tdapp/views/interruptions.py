@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import face
 from tdapp.director.tonight import Tonight
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.clock_ways import shown
 
@@ -18,7 +19,12 @@ if TYPE_CHECKING:
 def told(house: OpenHouse, what: Interruption, tournaments: list[str], at: Moment) -> str:
     """The computer slept from 20:10 to 20:32. The clock is as the room saw it: Level 4, 12:29 left, running."""
     if len(tournaments) != 1:
-        return f"{what.told}. {len(tournaments)} clocks are as the room saw them."
+        return say("{told}. {number} clocks are as the room saw them.", told=what.told, number=len(tournaments))
     tonight = Tonight.of(house, tournaments[0])
     name = shortened(tonight.terms.name, 30)
-    return f"{what.told}. The clock of {name} is as the room saw it: {shown(face(tonight.now, at))}."
+    return say(
+        "{told}. The clock of {name} is as the room saw it: {shown}.",
+        told=what.told,
+        name=name,
+        shown=shown(face(tonight.now, at)),
+    )

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from tdapp.resources import catalogue
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.journal_subjects import NOTHING
 from tdapp.views.search import folded
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 FIRST = 1
 """The Change that made the tournament: without it there is no journal to read, so it is not taken back here."""
-MONTHS = "January February March April May June July August September October November December".split()
+MONTHS = say("January February March April May June July August September October November December").split()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,7 @@ def moment_in_full(at: Moment, zone: tzinfo | None = None) -> str:
 
 def as_it_was_told(at: Moment, n: int, zone: tzinfo | None = None) -> str:
     """As it was on 14 November 2023, 22:13:20, after change 512"""
-    return f"As it was on {moment_in_full(at, zone)}, after change {n:,}"
+    return say("As it was on {moment_in_full}, after change {n:,}", moment_in_full=moment_in_full(at, zone), n=n)
 
 
 def rule_says(source: str) -> tuple[str, ...]:
@@ -175,9 +176,9 @@ def rule_says(source: str) -> tuple[str, ...]:
 
 
 JOURNAL_COLUMNS = (
-    Column("When", lambda line: line.when, "right", 136),
-    Column("What", lambda line: line.sentence),
+    Column(say("When"), lambda line: line.when, "right", 136),
+    Column(say("What"), lambda line: line.sentence),
     Column("", lambda line: "undone" if line.is_undone else "", "left", 76),
-    Column("Rule", lambda line: line.rule, "left", 112),
-    Column("Who", lambda line: line.who, "left", 104),
+    Column(say("Rule"), lambda line: line.rule, "left", 112),
+    Column(say("Who"), lambda line: line.who, "left", 104),
 )

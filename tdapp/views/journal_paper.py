@@ -9,6 +9,7 @@ from tdapp.director import written_lists
 from tdapp.director.houses import the_house
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Tournament
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.journal import EVERYTHING, journal, local
 
@@ -22,7 +23,18 @@ if TYPE_CHECKING:
 
 SHOWN = 12
 """So many digits of a line's seal are enough to compare it by eye."""
-TITLES = ("Line", "Date", "Time", "What", "Rule", "Who", "Desk", "Takes back", "Taken back by", "Seal")
+TITLES = (
+    say("Line"),
+    say("Date"),
+    say("Time"),
+    say("What"),
+    say("Rule"),
+    say("Who"),
+    say("Desk"),
+    say("Takes back"),
+    say("Taken back by"),
+    say("Seal"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +69,20 @@ class JournalPaper:
 
     @property
     def facts(self) -> str:
-        return f"{len(self.lines):,} of {count(self.all, 'line')}: {self.wanted}" if self.wanted else self._all_lines
+        return (
+            say(
+                "{number:,} of {lines}: {wanted}",
+                number=len(self.lines),
+                lines=count(self.all, "line"),
+                wanted=self.wanted,
+            )
+            if self.wanted
+            else self._all_lines
+        )
 
     @property
     def _all_lines(self) -> str:
-        return f"All {count(self.all, 'line')}" if self.all > 1 else count(self.all, "line")
+        return say("All {lines}", lines=count(self.all, "line")) if self.all > 1 else count(self.all, "line")
 
 
 def journal_paper(

@@ -5,14 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tdapp.store.change import RowChange
 
 PLAYERS, MONEY, SEATS, CLOCK, OUT, CHIPS, RULINGS, TERMS = (
-    "Players", "Money", "Seats", "Clock", "Bust-outs", "Chips", "Rulings", "Terms",
-)  # fmt: skip
+    say("Players"),
+    say("Money"),
+    say("Seats"),
+    say("Clock"),
+    say("Bust-outs"),
+    say("Chips"),
+    say("Rulings"),
+    say("Terms"),
+)
 KINDS_OF = {
     PLAYERS: {"entry", "presence", "booking", "player", "apart"},
     MONEY: {"purchase", "payment", "prize", "prize_plan", "pool_line", "deal", "deal_share", "till", "opened"},

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.rules.points import HUNDREDTHS
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.league_table import day
 from tdapp.views.result_files import STYLE
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tdapp.views.league_table import LeagueTable, Row
 
 MOST_IN_A_CHAT = 20
-FIXED = ("Place", "Name", "Points", "Played", "Left out")
+FIXED = (say("Place"), say("Name"), say("Points"), say("Played"), say("Left out"))
 WIDTHS = (10, 40, 12, 10, 12)
 LEFT_OUT = "del{color:#5c6c79}td:not(:nth-child(2)),th:not(:nth-child(2)){text-align:right}"
 
@@ -30,7 +31,7 @@ def as_csv(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
 
 def as_workbook(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
     widths = [*WIDTHS, *(18 for _ in found.events)]
-    return written_lists.as_workbook(_lines(found, zone), sheet="League", widths=widths)
+    return written_lists.as_workbook(_lines(found, zone), sheet=say("League"), widths=widths)
 
 
 def _lines(found: LeagueTable, zone: tzinfo | None) -> list[list[written_lists.Cell]]:
@@ -86,8 +87,8 @@ def chat(found: LeagueTable, *, zone: tzinfo | None = None) -> str:
     ranked = [row for row in found.rows if row.place]
     lines = [f"{row.place} {row.name} – {found.shown(row.total)}" for row in ranked[:MOST_IN_A_CHAT]]
     if len(ranked) > MOST_IN_A_CHAT:
-        lines.append(f"and {count(len(ranked) - MOST_IN_A_CHAT, 'more player')}")
-    after = f" · after {day(found.events[-1].at, zone)}" if found.events else ""
+        lines.append(say("and {more_players}", more_players=count(len(ranked) - MOST_IN_A_CHAT, "more player")))
+    after = say(" · after {day}", day=day(found.events[-1].at, zone)) if found.events else ""
     return "\n".join((found.name, f"{_facts(found)}{after}", "", *lines)) + "\n"
 
 
@@ -96,9 +97,9 @@ def _facts(found: LeagueTable) -> str:
 
 
 MADE: dict[str, tuple[str, Callable[[LeagueTable], bytes]]] = {
-    ".csv": ("List (CSV)", as_csv),
-    ".xlsx": ("Workbook (Excel)", as_workbook),
-    ".html": ("Page for a browser", as_page),
-    ".txt": ("Text for a chat", as_text),
+    ".csv": (say("List (CSV)"), as_csv),
+    ".xlsx": (say("Workbook (Excel)"), as_workbook),
+    ".html": (say("Page for a browser"), as_page),
+    ".txt": (say("Text for a chat"), as_text),
 }
 """How a league's table is made, by the ending of the file."""

@@ -9,6 +9,7 @@ from tdapp.director.leagues import events_of, leagues
 from tdapp.director.players import records_of
 from tdapp.rules.points import HUNDREDTHS
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.columns import Column
 from tdapp.views.league_table import day, league_table
@@ -33,11 +34,11 @@ class Line:
 
 
 COLUMNS = (
-    Column("Date", lambda line: line.day, "left", 112),
-    Column("Event", lambda line: line.name),
-    Column("Place", lambda line: line.place, "right", 96),
-    Column("Prize", lambda line: line.prize, "right", 104),
-    Column("Points", lambda line: line.points, "right", 96),
+    Column(say("Date"), lambda line: line.day, "left", 112),
+    Column(say("Event"), lambda line: line.name),
+    Column(say("Place"), lambda line: line.place, "right", 96),
+    Column(say("Prize"), lambda line: line.prize, "right", 104),
+    Column(say("Points"), lambda line: line.points, "right", 96),
     Column("", lambda line: line.says, "left", 104),
 )
 
@@ -46,7 +47,7 @@ def lines(table: LeagueTable, row: Row) -> list[Line]:
     """The newest event first."""
     found = []
     for event, cell in zip(table.events, row.cells):
-        says = "missed" if cell.points is None else "" if cell.counts else "left out"
+        says = "missed" if cell.points is None else "" if cell.counts else say("left out")
         prize = money(cell.prize, table.currency) if cell.prize else ""
         found.append(Line(day(event.at), event.name, cell.place, prize, table.cell(cell), says))
     return found[::-1]
@@ -54,13 +55,20 @@ def lines(table: LeagueTable, row: Row) -> list[Line]:
 
 def told(table: LeagueTable, row: Row) -> str:
     """2nd with 43.5 points · 6 of 8 events played, 1 won · 5 results count, 4 points left out · €450 won"""
-    place = f"{row.place} with" if row.place else "No place yet,"
+    place = say("{place} with", place=row.place) if row.place else say("No place yet,")
     parts = [f"{place} {_points(table, row)}"]
-    parts.append(f"{row.played} of {count(len(table.events), 'event')} played, {row.wins} won")
+    parts.append(
+        say(
+            "{played} of {events} played, {wins} won",
+            played=row.played,
+            events=count(len(table.events), "event"),
+            wins=row.wins,
+        )
+    )
     if row.left_out:
-        parts.append(f"{table.shown(row.left_out)} points left out")
+        parts.append(say("{shown} points left out", shown=table.shown(row.left_out)))
     if row.prizes:
-        parts.append(f"{money(row.prizes, table.currency)} won")
+        parts.append(say("{prizes} won", prizes=money(row.prizes, table.currency)))
     return " · ".join(parts)
 
 
@@ -73,10 +81,10 @@ def seasons(house: OpenHouse, player: str) -> list[str]:
             table = league_table(house, league.id)
             row = next((row for row in table.rows if row.player == player), None)
             if row is not None:
-                place = f"{row.place} with" if row.place else "no place yet,"
+                place = say("{place} with", place=row.place) if row.place else say("no place yet,")
                 found.append(f"{shortened(league.name, 60)}: {place} {_points(table, row)}")
     return found
 
 
 def _points(table: LeagueTable, row: Row) -> str:
-    return "1 point" if row.total == HUNDREDTHS else f"{table.shown(row.total)} points"
+    return say("1 point") if row.total == HUNDREDTHS else say("{shown} points", shown=table.shown(row.total))

@@ -20,6 +20,7 @@ from tdapp.store.tables import KIND_OF
 from tdapp.values.field import Prize
 from tdapp.values.house import Player
 from tdapp.values.league import League, LeagueEvent
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.entrants import place_shown
 from tdapp.views.search import folded
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment, Tournament
 
-NO_EVENTS = "No tournament counts yet: choose them with Events…, also from before the league was begun."
-NOBODY = "Nobody has points yet: the table begins with the first event that is over."
+NO_EVENTS = say("No tournament counts yet: choose them with Events…, also from before the league was begun.")
+NOBODY = say("Nobody has points yet: the table begins with the first event that is over.")
 OF_MONEY = ("prize", "in_the_money", "places_paid")
 
 
@@ -125,9 +126,9 @@ def league_table(house: OpenHouse, league: str) -> LeagueTable:
     results: dict[str, dict[str, Result]] = {}
     places: dict[tuple[str, str], str] = {}
     notes = [
-        f"{event.name} counts once it is over."
+        say("{name} counts once it is over.", name=event.name)
         if event.why_not == NOT_OVER
-        else f"{event.name} does not count: {event.why_not}"
+        else say("{name} does not count: {why_not}", name=event.name, why_not=event.why_not)
         for event in not_yet
     ]
     for one, tonight in all_of_them:
@@ -139,7 +140,13 @@ def league_table(house: OpenHouse, league: str) -> LeagueTable:
     rows = tuple(_row(rank, names[rank.player], events, results[rank.player], places) for rank in ranks)
     short = [rank for rank in ranks if rank.best is None]
     if short:
-        notes.append(f"A place takes {count(counting.minimum, 'event')}: {count(len(short), 'player')} without one.")
+        notes.append(
+            say(
+                "A place takes {events}: {players} without one.",
+                events=count(counting.minimum, "event"),
+                players=count(len(short), "player"),
+            )
+        )
     every = [row.total for row in rows] + [one.points for of in results.values() for one in of.values()]
     return LeagueTable(
         terms.id,
@@ -181,9 +188,18 @@ def _score(
         places[part.player, terms.id] = place_shown(part.facts.place, part.worst)
     notes = []
     if found.faults:
-        notes.append(f"{terms.name}: {count(len(found.faults), 'player')} got 0. {found.faults[0]}")
+        notes.append(
+            say(
+                "{name}: {players} got 0. {faults}",
+                name=terms.name,
+                players=count(len(found.faults), "player"),
+                faults=found.faults[0],
+            )
+        )
     if found.scores and not tonight.now[Prize] and any(name in formula.lower() for name in OF_MONEY):
-        notes.append(f"{terms.name}: its prizes were never locked, so nobody counts as having won money.")
+        notes.append(
+            say("{name}: its prizes were never locked, so nobody counts as having won money.", name=terms.name)
+        )
     return notes
 
 
@@ -222,11 +238,11 @@ def _terms(league: League) -> str:
     counts = how_many_count(counting)
     told = [f"{counts[0].upper()}{counts[1:]}."]
     if counting.best is not None or counting.dropped:
-        told.append("A missed event is a result of 0; results in brackets are left out.")
-    told.append(f"Those who share places {WAYS_TO_SHARE[league.ties]}.")
+        told.append(say("A missed event is a result of 0; results in brackets are left out."))
+    told.append(say("Those who share places {WAYS_TO_SHARE}.", WAYS_TO_SHARE=WAYS_TO_SHARE[league.ties]))
     if counting.tie_breaks:
         parted = "; ".join(TIE_BREAKS[one] for one in counting.tie_breaks)
-        told.append(f"With the same points it goes by {parted}.")
+        told.append(say("With the same points it goes by {parted}.", parted=parted))
     return " ".join(told)
 
 

@@ -10,7 +10,7 @@ from tdapp.director.ledger import METHODS, chips_in_play, chips_sold, holding
 from tdapp.director.prizes import PRIZE
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
 from tdapp.views.journal import MONTHS, local
 from tdapp.views.search import folded
@@ -59,8 +59,8 @@ class LedgerLine:
 
     @property
     def state(self) -> str:
-        back = "" if self.reverses is None else f"takes back {self.reverses}"
-        gone = "" if self.reversed_by is None else f"taken back by {self.reversed_by}"
+        back = "" if self.reverses is None else say("takes back {reverses}", reverses=self.reverses)
+        gone = "" if self.reversed_by is None else say("taken back by {reversed_by}", reversed_by=self.reversed_by)
         return ", ".join(filter(None, (back, gone)))
 
 
@@ -108,7 +108,7 @@ class Ledger:
 
     @property
     def all_in_all(self) -> Sum:
-        return _sum("All", self.lines)
+        return _sum(say("All"), self.lines)
 
 
 def ledger(
@@ -214,12 +214,23 @@ def clerks_of(tonight: Tonight) -> list[str]:
 def chips_told(account: ChipAccount) -> str:
     """24,000 chips sold and recorded; 1,500 left since; 22,500 are in play."""
     if not account.agrees:
-        return (
-            f"The chips do not agree: {account.sold:,} were sold, {account.recorded:,} are recorded, "
-            f"{account.in_play:,} are in play."
+        return say(
+            "The chips do not agree: {sold:,} were sold, {recorded:,} are recorded, {in_play:,} are in play.",
+            sold=account.sold,
+            recorded=account.recorded,
+            in_play=account.in_play,
         )
-    since = f"; {abs(account.since):,} {'came' if account.since > 0 else 'left'} since" if account.since else ""
-    return f"{account.sold:,} chips sold and recorded{since}; {account.in_play:,} are in play."
+    since = (
+        say("; {since:,} {what} since", since=abs(account.since), what="came" if account.since > 0 else "left")
+        if account.since
+        else ""
+    )
+    return say(
+        "{sold:,} chips sold and recorded{since}; {in_play:,} are in play.",
+        sold=account.sold,
+        since=since,
+        in_play=account.in_play,
+    )
 
 
 def ledger_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
@@ -229,14 +240,14 @@ def ledger_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         return money(amount, currency()) if amount else ""
 
     return (
-        Column("No.", lambda line: str(line.n), "right", 56),
-        Column("When", lambda line: line.when, "right", 124),
-        Column("Player", lambda line: line.name),
-        Column("For", lambda line: line.what, "left", 112),
-        Column("Method", lambda line: say_kept(line.method).capitalize(), "left", 88),
-        Column("In", lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
-        Column("Out", lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
-        Column("Change", lambda line: shown(line.change), "right", 88),
-        Column("Clerk", lambda line: line.clerk, "left", 124),
+        Column(say("No."), lambda line: str(line.n), "right", 56),
+        Column(say("When"), lambda line: line.when, "right", 124),
+        Column(say("Player"), lambda line: line.name),
+        Column(say("For"), lambda line: line.what, "left", 112),
+        Column(say("Method"), lambda line: say_kept(line.method).capitalize(), "left", 88),
+        Column(say("In"), lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
+        Column(say("Out"), lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
+        Column(say("Change"), lambda line: shown(line.change), "right", 88),
+        Column(say("Clerk"), lambda line: line.clerk, "left", 124),
         Column("", lambda line: line.state, "left", 150),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.values.money import plain_money
+from tdapp.values.say import say
 from tdapp.views.journal import local
 
 if TYPE_CHECKING:
@@ -14,9 +15,22 @@ if TYPE_CHECKING:
     from tdapp.views.ledger import Ledger, LedgerLine
 
 TITLES = (
-    "Number", "Date", "Time", "Entry", "Player", "For", "Method", "In", "Out", "Received", "Change", "Currency",
-    "Clerk", "Takes back", "Taken back by",
-)  # fmt: skip
+    say("Number"),
+    say("Date"),
+    say("Time"),
+    say("Entry"),
+    say("Player"),
+    say("For"),
+    say("Method"),
+    say("In"),
+    say("Out"),
+    say("Received"),
+    say("Change"),
+    say("Currency"),
+    say("Clerk"),
+    say("Takes back"),
+    say("Taken back by"),
+)
 
 
 def as_csv(found: Ledger, *, zone: tzinfo | None = None) -> bytes:

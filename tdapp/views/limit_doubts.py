@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from tdapp.director.stretches import is_stud
 from tdapp.rules.structure import LEAST_GROWTH, MOST_GROWTH, can_pay
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tdapp.values.house import Stretch
 
-BETS = {"bring_in": "bring-in", "small_bet": "small bet", "big_bet": "big bet"}
+BETS = {"bring_in": "bring-in", "small_bet": say("small bet"), "big_bet": say("big bet")}
 
 
 def limit_doubts(row: Stretch, before: Stretch | None, chips: tuple[int, ...]) -> Iterator[str]:

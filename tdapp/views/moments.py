@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.values.house import Moment
@@ -38,7 +39,9 @@ def read_moment(text: str, *, now: Moment) -> Moment | None:
     today = local(now).date()
     day = None if found is None else _day(found["day"] or "today", today)
     if found is None or day is None or int(found["hour"]) > 23 or int(found["minute"]) > 59:
-        raise Refused(f"“{text}” is no day and time: write it like {today} 19:00, fri 19:00 or 19:00.")
+        raise Refused(
+            say("“{what}” is no day and time: write it like {today} 19:00, fri 19:00 or 19:00.", what=text, today=today)
+        )
     at = datetime.combine(day, time(int(found["hour"]), int(found["minute"])))
     return round(at.astimezone().timestamp() * 1_000)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.seating import on_the_way
 from tdapp.values.field import Moved
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class MoveLine:
 
     @property
     def note(self) -> str:
-        return "waits until the button has passed" if self.waits else ""
+        return say("waits until the button has passed") if self.waits else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +41,22 @@ def to_announce(tonight: Tonight) -> Moves:
     """Everybody who is on the way to another seat, by table and seat."""
     rows = sorted(on_the_way(tonight), key=lambda row: (row.to_table, row.to_seat))
     lines = tuple(_line(tonight, row) for row in rows)
-    return Moves(lines, "Nobody is on the way" if not lines else f"{count(len(lines), 'player')} to other seats")
+    return Moves(
+        lines,
+        say("Nobody is on the way")
+        if not lines
+        else say("{players} to other seats", players=count(len(lines), "player")),
+    )
 
 
 def last_together(tonight: Tonight) -> Moves:
     """All moves that were made at once the last time: a redraw, a break, or what balanced the room."""
     rows = list(tonight.now[Moved].values())
     if not rows:
-        return Moves((), "Nobody has moved yet")
+        return Moves((), say("Nobody has moved yet"))
     last = max(rows, key=lambda row: (row.at, row.n))
     lines = tuple(_line(tonight, row) for row in rows if (row.at, row.rule) == (last.at, last.rule))
-    return Moves(lines, f"{count(len(lines), 'player')} to other seats")
+    return Moves(lines, say("{players} to other seats", players=count(len(lines), "player")))
 
 
 def _line(tonight: Tonight, row: Moved) -> MoveLine:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.counts import counted
 from tdapp.values.field import Seating
 from tdapp.values.noted import Note, PenaltyRecord, Stack
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 def penalty_shown(row: PenaltyRecord) -> str:
     """until 20:15; 12 hands left; warning"""
     if row.until is not None:
-        return f"until {local(row.until):%H:%M}"
+        return say("until {local:%H:%M}", local=local(row.until))
     if row.hands is not None:
-        return f"{count(row.hands, 'hand')} left"
+        return say("{hands} left", hands=count(row.hands, "hand"))
     return row.step
 
 
@@ -65,7 +65,7 @@ def noted(tonight: Tonight, *, entry: int | None = None, table: int | None = Non
 def _of_note(tonight: Tonight, row: Note) -> NoteLine:
     name = "" if row.entry is None else tonight.known_as(row.entry)
     table = "" if row.table is None else str(row.table)
-    kind = "Ruling" if row.is_ruling else "Note"
+    kind = say("Ruling") if row.is_ruling else say("Note")
     return NoteLine(row.at, f"{local(row.at):%H:%M}", kind, name, table, row.text, row.rule, row.who, row.n)
 
 
@@ -79,32 +79,38 @@ def _of_penalty(tonight: Tonight, row: PenaltyRecord) -> NoteLine:
 
 
 NOTE_COLUMNS = (
-    Column("When", lambda line: line.when, "right", 70),
-    Column("What", lambda line: line.kind, "left", 130),
-    Column("Who", lambda line: line.who, "left", 150),
+    Column(say("When"), lambda line: line.when, "right", 70),
+    Column(say("What"), lambda line: line.kind, "left", 130),
+    Column(say("Who"), lambda line: line.who, "left", 150),
     Column("", lambda line: line.text),
-    Column("Rule", lambda line: line.rule, "left", 110),
+    Column(say("Rule"), lambda line: line.rule, "left", 110),
 )
 
 
 def stack_of(tonight: Tonight, entry: int) -> str:
     """23,400 at 21:05, where somebody counted it."""
     row = tonight.now[Stack].get(entry)
-    return "" if row is None else f"{row.chips:,} at {local(row.at):%H:%M}"
+    return "" if row is None else say("{chips:,} at {local:%H:%M}", chips=row.chips, local=local(row.at))
 
 
 def counted_shown(tonight: Tonight) -> str:
     """What the counts come to, and what is missing."""
     found = counted(tonight)
     if not found.players:
-        return f"Nothing is counted yet. {found.in_play:,} chips are in play."
-    since = "" if found.oldest is None else f", the oldest at {local(found.oldest):%H:%M}"
-    of = f"of {found.players:,} of {count(found.left, 'player')}"
-    told = f"{found.sum:,} of {found.in_play:,} chips counted, {of}{since}"
+        return say("Nothing is counted yet. {in_play:,} chips are in play.", in_play=found.in_play)
+    since = "" if found.oldest is None else say(", the oldest at {local:%H:%M}", local=local(found.oldest))
+    of = say("of {players:,} of {players_2}", players=found.players, players_2=count(found.left, "player"))
+    told = say(
+        "{sum:,} of {in_play:,} chips counted, {of}{since}", sum=found.sum, in_play=found.in_play, of=of, since=since
+    )
     if not found.is_complete:
-        return f"{told}. {found.missing:,} are with the others, or missing." if found.missing >= 0 else f"{told}."
+        return (
+            say("{told}. {missing:,} are with the others, or missing.", told=told, missing=found.missing)
+            if found.missing >= 0
+            else f"{told}."
+        )
     if not found.missing:
-        return f"{told}. It adds up."
+        return say("{told}. It adds up.", told=told)
     return f"{told}. {abs(found.missing):,} {'are missing' if found.missing > 0 else 'too many'}."
 
 
@@ -130,8 +136,15 @@ def count_lines(tonight: Tonight) -> list[CountLine]:
 
 
 COUNT_COLUMNS = (
-    Column("Table", lambda line: str(line.table), "right", 90),
-    Column("Players", lambda line: str(line.players), "right", 100),
-    Column("Counted", lambda line: "all" if line.chips is not None else f"{line.known} of {line.players}", "left", 140),
-    Column("Chips", lambda line: "" if line.chips is None else f"{line.chips:,}", "right"),
+    Column(say("Table"), lambda line: str(line.table), "right", 90),
+    Column(say("Players"), lambda line: str(line.players), "right", 100),
+    Column(
+        say("Counted"),
+        lambda line: (
+            "all" if line.chips is not None else say("{known} of {players}", known=line.known, players=line.players)
+        ),
+        "left",
+        140,
+    ),
+    Column(say("Chips"), lambda line: "" if line.chips is None else f"{line.chips:,}", "right"),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.tonight import Tonight
+from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
 
 if TYPE_CHECKING:
@@ -44,11 +45,15 @@ def clocks_beside(house: OpenHouse, tournament: str, at: Moment) -> list[OpenEve
 def _says(tonight: Tonight, at: Moment) -> str:
     """Level 4, 12:30 left · 27 of 60 players; or not started"""
     face = clock_face(tonight, at)
-    players = f"{face.left:,} of {face.entries:,} players" if face.entries else "no entries yet"
+    players = (
+        say("{left:,} of {entries:,} players", left=face.left, entries=face.entries)
+        if face.entries
+        else say("no entries yet")
+    )
     if face.state == "not started":
-        return f"not started · {players}"
-    held = ", paused" if face.state == "paused" else ""
-    return f"{face.title}, {face.time} left{held} · {players}"
+        return say("not started · {players}", players=players)
+    held = say(", paused") if face.state == "paused" else ""
+    return say("{title}, {time} left{held} · {players}", title=face.title, time=face.time, held=held, players=players)
 
 
 def after(events: list[OpenEvent], key: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from tdapp.values.house import Apart, Player
 
-EVERYBODY, BARRED, APART, AGE = "Everybody", "Barred", "Kept apart", "Age not seen"
+EVERYBODY, BARRED, APART, AGE = say("Everybody"), say("Barred"), say("Kept apart"), say("Age not seen")
 GROUPS = (EVERYBODY, BARRED, APART, AGE)
 
 
@@ -35,4 +37,7 @@ def kept_from(people: Mapping[str, Player], pairs: Iterable[Apart]) -> dict[str,
         if pair.player in people and pair.other in people:
             others.setdefault(pair.player, []).append(people[pair.other].name)
             others.setdefault(pair.other, []).append(people[pair.player].name)
-    return {key: f"Not with {' and '.join(sorted(names, key=str.casefold))}" for key, names in others.items()}
+    return {
+        key: say("Not with {sorted}", sorted=say(" and ").join(sorted(names, key=str.casefold)))
+        for key, names in others.items()
+    }

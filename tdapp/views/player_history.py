@@ -15,6 +15,7 @@ from tdapp.director.season import knockouts_of
 from tdapp.director.tonight import Tonight
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Purchase
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -115,8 +116,15 @@ def _played(tonight: Tonight, records: Collection[str]) -> Played:
 
 def told(total: Total) -> str:
     """12 tournaments · 15 entries · paid €450 · won €1,200 and €40 of bounties"""
-    bounties = f" and {money(total.bounties, total.currency)} of bounties" if total.bounties else ""
-    amounts = f"paid {money(total.paid, total.currency)} · won {money(total.prizes, total.currency)}{bounties}"
+    bounties = (
+        say(" and {bounties} of bounties", bounties=money(total.bounties, total.currency)) if total.bounties else ""
+    )
+    amounts = say(
+        "paid {paid} · won {prizes}{bounties}",
+        paid=money(total.paid, total.currency),
+        prizes=money(total.prizes, total.currency),
+        bounties=bounties,
+    )
     entries = count(total.entries, "entry", "entries")
     return f"{count(total.tournaments, 'tournament')} · {entries} · {amounts}"
 
@@ -134,11 +142,11 @@ def _bounties(row: Played) -> str:
 
 
 COLUMNS = (
-    Column("Date", _day, "left", 112),
-    Column("Tournament", lambda row: row.name),
-    Column("Entries", lambda row: str(row.entries), "right", 76),
-    Column("Paid", lambda row: money(row.paid, row.currency), "right", 104),
-    Column("Place", lambda row: row.place, "right", 84),
-    Column("Prize", lambda row: money(row.prize, row.currency) if row.prize else "", "right", 104),
-    Column("Bounties", _bounties, "right", 120),
+    Column(say("Date"), _day, "left", 112),
+    Column(say("Tournament"), lambda row: row.name),
+    Column(say("Entries"), lambda row: str(row.entries), "right", 76),
+    Column(say("Paid"), lambda row: money(row.paid, row.currency), "right", 104),
+    Column(say("Place"), lambda row: row.place, "right", 84),
+    Column(say("Prize"), lambda row: money(row.prize, row.currency) if row.prize else "", "right", 104),
+    Column(say("Bounties"), _bounties, "right", 120),
 )

@@ -11,6 +11,7 @@ from tdapp.director.season import parts
 from tdapp.rules.points import decimals_needed, points, points_shown, scoring
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
 
@@ -41,9 +42,9 @@ class Preview:
 
 
 COLUMNS = (
-    Column("Place", lambda row: row.place, "right", 84),
-    Column("Player", lambda row: row.name),
-    Column("Points", lambda row: row.points, "right", 110),
+    Column(say("Place"), lambda row: row.place, "right", 84),
+    Column(say("Player"), lambda row: row.name),
+    Column(say("Points"), lambda row: row.points, "right", 110),
 )
 
 
@@ -88,9 +89,9 @@ def _given(told: Sequence[tuple[str, str, int]], worth: list[int]) -> tuple[Give
 def _note(worth: list[int]) -> str:
     """What a director would rather know before the season than after it."""
     if any(one < 0 for one in worth):
-        return "Some places get less than 0: max(0, …) around it all prevents that."
+        return say("Some places get less than 0: max(0, …) around it all prevents that.")
     if any(worse > better for better, worse in pairwise(worth)):
-        return "A worse place gets more than a better one."
+        return say("A worse place gets more than a better one.")
     return ""
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.curves import in_percent
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def read_percent(text: str) -> Fraction:
     """15, 12.5, 12,5 or 15 %"""
     bare = text.strip().removesuffix("%").strip().replace(",", ".")
     if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", bare, re.ASCII):
-        raise Refused(f"“{text.strip()}” is no percentage: write it like 12.5.")
+        raise Refused(say("“{strip}” is no percentage: write it like 12.5.", strip=text.strip()))
     return Fraction(bare)
 
 
@@ -58,7 +59,7 @@ def read_trophies(text: str) -> tuple[tuple[int, str], ...]:
     for part in filter(str.strip, text.split(";")):
         read = _TROPHY.fullmatch(part)
         if read is None:
-            raise Refused(f"“{part.strip()}” names no place: write it like 1: the Cup.")
+            raise Refused(say("“{strip}” names no place: write it like 1: the Cup.", strip=part.strip()))
         found.append((int(read[1]), read[2]))
     return tuple(found)
 
@@ -70,12 +71,16 @@ def trophies_shown(trophies: Sequence[tuple[int, str]]) -> str:
 def comes_of_it(found: Division, currency: str) -> str:
     """€9,600 for 15 places, from €2,400 down to €200. What is open is said."""
     prizes = found.prizes
-    told = f"{money(found.pool, currency)} for {count(len(prizes), 'place')}"
+    told = say("{pool} for {places}", pool=money(found.pool, currency), places=count(len(prizes), "place"))
     if len(prizes) > 1:
-        told += f", from {money(prizes[0], currency)} down to {money(prizes[-1], currency)}"
+        told += say(
+            ", from {prizes} down to {prizes_2}",
+            prizes=money(prizes[0], currency),
+            prizes_2=money(prizes[-1], currency),
+        )
     sentences = [f"{told}.", found.why, *found.warnings]
     if found.open > 0:
-        sentences.append(f"{money(found.open, currency)} is not given to any place yet.")
+        sentences.append(say("{open} is not given to any place yet.", open=money(found.open, currency)))
     elif found.open < 0:
-        sentences.append(f"The places come to {money(-found.open, currency)} more than there is.")
+        sentences.append(say("The places come to {what} more than there is.", what=money(-found.open, currency)))
     return " ".join(sentences)

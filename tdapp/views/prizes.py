@@ -19,6 +19,7 @@ from tdapp.values.field import Elimination, Presence, Prize, Purchase
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from tdapp.rules.places import Place
     from tdapp.values.house import Moment
 
-IN_PLAY = "Still in play"
-WINNER_OPEN = "Open until everybody who went out has a name"
+IN_PLAY = say("Still in play")
+WINNER_OPEN = say("Open until everybody who went out has a name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ def prizes(tonight: Tonight) -> Prizes:
         terms.guarantee,
         overlay,
         bool(now[Prize]),
-        "Prizes follow from the entries: register the first players.",
+        say("Prizes follow from the entries: register the first players."),
         "",
         "",
         (),
@@ -131,7 +132,7 @@ def _locked(tonight: Tonight, base: Prizes) -> Prizes:
     rows = [row for _, row in sorted(tonight.now[Prize].items())]
     amounts, paid_out = [row.amount for row in rows], sum(row.amount for row in rows)
     changed = paid_out != base.pool + base.overlay
-    shared = f"{money(paid_out, base.currency)} for {count(len(rows), 'place')}"
+    shared = say("{paid_out} for {places}", paid_out=money(paid_out, base.currency), places=count(len(rows), "place"))
     lines = _lines(tonight, amounts, [row.what for row in rows])
     return replace(
         base,
@@ -150,18 +151,31 @@ def _told_deal(tonight: Tonight) -> str:
         return ""
     deal, shares = tonight.now[Deal][1], tonight.now[DealShare]
     left = (
-        f"{money(deal.reserve, tonight.terms.currency)} is left for the winner" if deal.reserve else "no money is left"
+        say("{reserve} is left for the winner", reserve=money(deal.reserve, tonight.terms.currency))
+        if deal.reserve
+        else say("no money is left")
     )
-    how = "and it ended with that" if deal.is_the_end else f"{left}, and the places are played out"
+    how = say("and it ended with that") if deal.is_the_end else say("{left}, and the places are played out", left=left)
     amount = money(sum(row.amount for row in shares.values()), tonight.terms.currency)
-    return f"A deal of {count(len(shares), 'player')} over {amount} ({METHODS[deal.method]}): {how}."
+    return say(
+        "A deal of {players} over {amount} ({METHODS}): {how}.",
+        players=count(len(shares), "player"),
+        amount=amount,
+        METHODS=METHODS[deal.method],
+        how=how,
+    )
 
 
 def _cannot_be_shared(lines: list[PrizeLine]) -> list[str]:
     """What two who share places cannot cut in two: they agree, or the better hand has it (TIE-02)."""
     shared = {line.places: line.what for line in lines if line.places[0] != line.places[1] and line.what}
     return [
-        f"{ordinal(best)} to {ordinal(worst)} place share {what}: what cannot be divided is the better hand's."
+        say(
+            "{best} to {worst} place share {what}: what cannot be divided is the better hand's.",
+            best=ordinal(best),
+            worst=ordinal(worst),
+            what=what,
+        )
         for (best, worst), what in shared.items()
     ]
 
@@ -174,7 +188,7 @@ def pool_parts(tonight: Tonight, overlay: int) -> tuple[PoolPart, ...]:
             sold.setdefault(row.kind, []).append(row.price)
     found = [PoolPart(_times(len(prices), kind), sum(prices)) for kind, prices in sold.items()]
     found += [PoolPart(row.name, amount if row.is_added else -amount) for row, amount in pool_lines(tonight.now)]
-    return (*found, *([PoolPart("Added to the guarantee", overlay)] if overlay else []))
+    return (*found, *([PoolPart(say("Added to the guarantee"), overlay)] if overlay else []))
 
 
 def _times(number: int, kind: str) -> str:
@@ -185,11 +199,11 @@ def _times(number: int, kind: str) -> str:
 def how_firm(tonight: Tonight, at: Moment) -> str:
     """Whether the places and amounts can still change, and until when."""
     if tonight.now[Prize]:
-        return "Locked"
+        return say("Locked")
     if not is_open(tonight, at):
-        return "Not locked yet. Entries are no longer sold."
-    until = f" until {open_until(tonight.terms)}" if has_begun(tonight, at) else ""
-    return f"Provisional: entries are sold{until}, and the prizes follow them."
+        return say("Not locked yet. Entries are no longer sold.")
+    until = say(" until {open_until}", open_until=open_until(tonight.terms)) if has_begun(tonight, at) else ""
+    return say("Provisional: entries are sold{until}, and the prizes follow them.", until=until)
 
 
 def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
@@ -197,14 +211,14 @@ def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
 
     def status(line: PrizeLine) -> str:
         if line.owed > 0:
-            return f"Owed {money(line.owed, currency())}"
-        return "Paid" if line.is_paid else ""
+            return say("Owed {owed}", owed=money(line.owed, currency()))
+        return say("Paid") if line.is_paid else ""
 
     return (
-        Column("Place", lambda line: line.place, "right", 116),
-        Column("Prize", lambda line: money(line.amount, currency()), "right", 136),
-        Column("Player", lambda line: line.seen or IN_PLAY),
-        Column("Status", status, "left", 168),
+        Column(say("Place"), lambda line: line.place, "right", 116),
+        Column(say("Prize"), lambda line: money(line.amount, currency()), "right", 136),
+        Column(say("Player"), lambda line: line.seen or IN_PLAY),
+        Column(say("Status"), status, "left", 168),
         Column("", lambda line: line.what, "left", 180),
     )
 
@@ -221,15 +235,15 @@ def _lines(tonight: Tonight, amounts: list[int], whats: list[str]) -> list[Prize
         shown = place_shown(one.best, one.worst)
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
         owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
-        name = seen if tonight.terms.has_names else f"{shown} place"
-        is_paid, what = one.paid > 0 and owed <= 0, " or ".join(filter(None, whats[one.best - 1 : one.worst]))
+        name = seen if tonight.terms.has_names else say("{shown} place", shown=shown)
+        is_paid, what = one.paid > 0 and owed <= 0, say(" or ").join(filter(None, whats[one.best - 1 : one.worst]))
         found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen, what))
     for gone, at in nameless_places(tonight):
         before = taken.get(at.best, 0)
         taken.update(dict.fromkeys(range(at.best, at.worst + 1), before + 1))
         if at.best <= len(amounts):
             amount = at.prize if tonight.now[Prize] else _share(at, amounts, before)
-            what = " or ".join(filter(None, whats[at.best - 1 : at.worst]))
+            what = say(" or ").join(filter(None, whats[at.best - 1 : at.worst]))
             shown = place_shown(at.best, at.worst)
             seen, span = seen_nameless(gone), (at.best, at.worst)
             found.append(PrizeLine(shown, amount, None, "", 0, False, span, seen, what))
@@ -246,7 +260,7 @@ def _by_deal(tonight: Tonight) -> list[PrizeLine]:
     """What those who are still in get whatever place they come to."""
     left = tonight.left
     return [
-        PrizeLine("Deal", row.amount, n, tonight.known_as(n), 0, False, (2, left), tonight.known_as(n))
+        PrizeLine(say("Deal"), row.amount, n, tonight.known_as(n), 0, False, (2, left), tonight.known_as(n))
         for n, row in sorted(tonight.now[DealShare].items(), key=lambda share: -share[1].amount)
         if n in tonight.now[Presence] and left > 1
     ]
@@ -257,7 +271,7 @@ def seen_as(tonight: Tonight, entry: int) -> str:
     if tonight.terms.has_names:
         return tonight.known_as(entry)
     out = tonight.now[Elimination].get(entry)
-    return f"Out at {local(out.at):%H:%M}" if out else "Winner"
+    return say("Out at {local:%H:%M}", local=local(out.at)) if out else say("Winner")
 
 
 def nameless_places(tonight: Tonight) -> list[tuple[Gone, Place]]:
@@ -270,7 +284,7 @@ def nameless_places(tonight: Tonight) -> list[tuple[Gone, Place]]:
 
 def seen_nameless(one: Gone) -> str:
     """Where somebody without a name went out, by which the table knows whom it was."""
-    return "Nameless" if one.table is None else f"Nameless, table {one.table}"
+    return say("Nameless") if one.table is None else say("Nameless, table {table}", table=one.table)
 
 
 def _share(one: Standing | Place, amounts: list[int], before: int) -> int:

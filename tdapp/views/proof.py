@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.houses import the_house
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -23,23 +24,25 @@ class Head:
 
 
 def verdict(proof: Proof) -> str:
-    looked = f"{count(proof.changes, 'line')} and {count(proof.rows, 'row')} were looked at."
+    looked = say(
+        "{lines} and {rows} were looked at.", lines=count(proof.changes, "line"), rows=count(proof.rows, "row")
+    )
     if proof.faults:
         wrong = count(len(proof.faults), "of them does", "of them do")
-        return f"{looked} {wrong} not hold. Keep this file, and put a good backup back."
-    return f"{looked} All of them hold: nothing was altered, added or taken away."
+        return say("{looked} {wrong} not hold. Keep this file, and put a good backup back.", looked=looked, wrong=wrong)
+    return say("{looked} All of them hold: nothing was altered, added or taken away.", looked=looked)
 
 
 def heads_of(house: OpenHouse, proof: Proof) -> list[Head]:
     """The house first, then its tournaments, newest first; then what no tournament is left of."""
-    names = {HOUSE_STREAM: f"{the_house(house).name} (the house)"}
+    names = {HOUSE_STREAM: say("{name} (the house)", name=the_house(house).name)}
     names |= {terms.id: terms.name for terms in house.tournaments()}
     order = [*(key for key in names if key in proof.heads), *(key for key in proof.heads if key not in names)]
     return [Head(names.get(key, key), len(house.journal(key)), proof.heads[key]) for key in order]
 
 
 HEAD_COLUMNS = (
-    Column("Journal", lambda one: one.name),
-    Column("Lines", lambda one: f"{one.lines:,}", "right", 80),
-    Column("Last seal", lambda one: one.head, "left", 560),
+    Column(say("Journal"), lambda one: one.name),
+    Column(say("Lines"), lambda one: f"{one.lines:,}", "right", 80),
+    Column(say("Last seal"), lambda one: one.head, "left", 560),
 )

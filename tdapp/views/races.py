@@ -13,6 +13,7 @@ from tdapp.values.field import Table
 from tdapp.values.house import Chip
 from tdapp.values.races import TableRace
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count, listed
 from tdapp.views.columns import Column
 from tdapp.views.journal import rule_says
@@ -66,10 +67,10 @@ class RaceTable:
         if self.state == "to call":
             return "to call"
         if self.state == "called":
-            return f"{self.odd:,} odd called" if self.odd else "none odd"
+            return say("{odd:,} odd called", odd=self.odd) if self.odd else say("none odd")
         seats = ", ".join(str(seat.seat) for seat in self.seats if seat.won)
-        won = f"{'seats' if ',' in seats else 'seat'} {seats}" if seats else f"{self.given:,} given"
-        return won if self.odd else "no race"
+        won = f"{'seats' if ',' in seats else 'seat'} {seats}" if seats else say("{given:,} given", given=self.given)
+        return won if self.odd else say("no race")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,9 @@ class Races:
 
 
 TABLE_COLUMNS = (
-    Column("Table", lambda one: f"{one.table}", "right", 64),
-    Column("Players", lambda one: f"{one.people}", "right", 74),
-    Column("Race", lambda one: one.told),
+    Column(say("Table"), lambda one: f"{one.table}", "right", 64),
+    Column(say("Players"), lambda one: f"{one.people}", "right", 74),
+    Column(say("Race"), lambda one: one.told),
 )
 
 
@@ -106,7 +107,7 @@ def races(tonight: Tonight, worth: int = 0) -> Races:
     chip, into = _pair(tonight, worth, chips)
     rule = str(tonight.rules.cite("RACE-01"))
     if chip is None or into is None:
-        return Races(None, None, 0, (), "Only one kind of chip is left: there is nothing to race.", rule, "")
+        return Races(None, None, 0, (), say("Only one kind of chip is left: there is nothing to race."), rule, "")
     rows = _rows(tonight, chip.worth)
     shown = tuple(_table(tonight, chip, into, table, rows.get(table)) for table in _tables(tonight, rows))
     needed = into.worth // chip.worth
@@ -174,9 +175,9 @@ def signs(cards: str) -> str:
 def _headline(row: TableRace, seats: tuple[RaceSeat, ...], into: Chip) -> str:
     won = {seat.seat: seat.won for seat in seats if seat.won}
     if not row.given:
-        return f"Nobody wins a {into.worth:,}" if row.odd else "No odd chips: nothing to race"
+        return say("Nobody wins a {worth:,}", worth=into.worth) if row.odd else say("No odd chips: nothing to race")
     if not won:
-        return f"{row.given:,} × {into.worth:,} given at the table"
+        return say("{given:,} × {worth:,} given at the table", given=row.given, worth=into.worth)
     return awarded(won, into.worth)
 
 
@@ -184,9 +185,12 @@ def awarded(won: Mapping[int, int], into: int) -> str:
     """Seats 4, 5 and 6 get a 100 each; seat 4 gets 2 × 100."""
     if all(number == 1 for number in won.values()):
         if len(won) == 1:
-            return f"Seat {min(won)} gets a {into:,}"
-        return f"Seats {listed(map(str, sorted(won)))} get a {into:,} each"
-    return "; ".join(f"seat {seat} gets {number:,} × {into:,}" for seat, number in sorted(won.items())).capitalize()
+            return say("Seat {won} gets a {into:,}", won=min(won), into=into)
+        return say("Seats {map} get a {into:,} each", map=listed(map(str, sorted(won))), into=into)
+    return "; ".join(
+        say("seat {seat} gets {number:,} × {into:,}", seat=seat, number=number, into=into)
+        for seat, number in sorted(won.items())
+    ).capitalize()
 
 
 def progress(tonight: Tonight, chip: int) -> str:
@@ -194,12 +198,14 @@ def progress(tonight: Tonight, chip: int) -> str:
     rows = _rows(tonight, chip)
     every = _tables(tonight, rows)
     if not every:
-        return "Nobody has a seat yet: there is nobody to race."
+        return say("Nobody has a seat yet: there is nobody to race.")
     raced = sum(table in rows and rows[table].at is not None for table in every)
     if raced == len(every):
-        return f"Every table has raced the {chip:,}s."
+        return say("Every table has raced the {chip:,}s.", chip=chip)
     called = sum(table in rows and rows[table].at is None for table in every)
-    parts = [f"{raced:,} of {count(len(every), 'table')} raced"] + ([f"{called:,} called"] if called else [])
+    parts = [say("{raced:,} of {tables} raced", raced=raced, tables=count(len(every), "table"))] + (
+        [say("{called:,} called", called=called)] if called else []
+    )
     return " · ".join(parts)
 
 
@@ -210,7 +216,7 @@ def is_begun(tonight: Tonight, chip: int) -> bool:
 
 _LEFT_OVER = {
     "half or more": "{half} or more left over make one more",
-    "dropped": "what is left over is dropped",
+    "dropped": say("what is left over is dropped"),
 }
 _PROTECTED = {
     "first": "Who has nothing but odd {chip}s gets a {into} first, out of these.",
@@ -229,13 +235,13 @@ def how(tonight: Tonight, shown: Races) -> tuple[str, ...]:
         "half": -(-shown.needed // 2),
     }
     left_over = _LEFT_OVER[str(tonight.rules["race_leftover"])].format(**words)
-    each = ", one to a player" if tonight.rules["race_one_chip_max"] is True else ""
+    each = say(", one to a player") if tonight.rules["race_one_chip_max"] is True else ""
     protected = _PROTECTED[str(tonight.rules["race_protection"])].format(**words)
     first = (
         "First change {needed} × {chip} for a {into} each. Then a card for each odd {chip}, face up, from seat 1 on."
     )
     second = "All odd {chip}s ÷ {needed} = {into}s to give; "
-    best = f"The best card wins the first{each}: rank, then spades, hearts, diamonds, clubs."
+    best = say("The best card wins the first{each}: rank, then spades, hearts, diamonds, clubs.", each=each)
     return first.format(**words), f"{second.format(**words)}{left_over}.", best, f"{protected} {shown.rule}"
 
 
@@ -254,5 +260,5 @@ def read_cards(text: str) -> tuple[Card, ...]:
         found.append(Card("T" if rank == "10" else rank, _SUITS.get(suit, suit)))
         end = match.end()
     if end != len(packed):
-        raise Refused(f"“{packed[end:]}” is no card: type rank and suit, like 9c 4d Kh.")
+        raise Refused(say("“{packed}” is no card: type rank and suit, like 9c 4d Kh.", packed=packed[end:]))
     return tuple(found)

@@ -9,6 +9,7 @@ from tdapp.director.seating import on_the_way
 from tdapp.values.field import Elimination, Entry, Presence, Seating, Table
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -48,23 +49,34 @@ class Recount:
 
     @property
     def told(self) -> str:
-        unnamed = f", without the {self.nameless} out who {'has' if self.nameless == 1 else 'have'} no name"
-        has = f"The app has {count(self.known, 'player')} at table {self.table}{unnamed if self.nameless else ''}"
-        if not self.missing:
-            return f"{has}: that is right."
-        other = (
-            f"{self.missing} may be missing" if self.missing > 0 else f"{-self.missing} may be sitting there wrongly"
+        unnamed = say(
+            ", without the {nameless} out who {what} no name",
+            nameless=self.nameless,
+            what="has" if self.nameless == 1 else "have",
         )
-        return f"{has}, {self.counted} were counted: {other}."
+        has = say(
+            "The app has {players} at table {table}{unnamed}",
+            players=count(self.known, "player"),
+            table=self.table,
+            unnamed=unnamed if self.nameless else "",
+        )
+        if not self.missing:
+            return say("{has}: that is right.", has=has)
+        other = (
+            say("{missing} may be missing", missing=self.missing)
+            if self.missing > 0
+            else say("{what} may be sitting there wrongly", what=-self.missing)
+        )
+        return say("{has}, {counted} were counted: {other}.", has=has, counted=self.counted, other=other)
 
 
 def recount(tonight: Tonight, table: int, counted: int) -> Recount:
     """Who may be the difference between what was counted at a table and what the app has there."""
     row = tonight.now[Table].get(table)
     if row is None or not row.is_open:
-        raise Refused(f"Table {table} is not open.", at=("table",))
+        raise Refused(say("Table {table} is not open.", table=table), at=("table",))
     if not 0 <= counted <= row.seats + 2:
-        raise Refused(f"Table {table} has {row.seats} seats.", at=("counted",))
+        raise Refused(say("Table {table} has {seats} seats.", table=table, seats=row.seats), at=("counted",))
     here = sorted(tonight.now.where(Seating, "table", table), key=lambda one: one.seat)
     known, nameless = known_at(tonight, table), len(tonight.now.where(Nameless, "table", table))
     if counted == known:
@@ -85,14 +97,20 @@ def _may_be_gone(tonight: Tonight, here: list[Seating]) -> Iterator[Suspect]:
     ranked = []
     for one in here:
         present = tonight.now[Presence][one.n]
-        rank, why = 3, "Sits there as far as the app knows: perhaps out, or in another seat."
+        rank, why = 3, say("Sits there as far as the app knows: perhaps out, or in another seat.")
         if one.n in coming:
-            rank, why = 0, f"Was sent here from table {coming[one.n].from_table} and is not marked as seated."
+            rank, why = (
+                0,
+                say(
+                    "Was sent here from table {from_table} and is not marked as seated.",
+                    from_table=coming[one.n].from_table,
+                ),
+            )
         elif not tonight.now[Entry][one.n].has_arrived:
-            rank, why = 1, "Has paid and has not been seen yet."
+            rank, why = 1, say("Has paid and has not been seen yet.")
         elif present.away_since is not None:
-            rank, why = 2, "Is marked as away."
-        ranked.append((rank, one.seat, Suspect(one.n, tonight.labels[one.n], f"seat {one.seat}", why)))
+            rank, why = 2, say("Is marked as away.")
+        ranked.append((rank, one.seat, Suspect(one.n, tonight.labels[one.n], say("seat {seat}", seat=one.seat), why)))
     return (suspect for _, _, suspect in sorted(ranked, key=lambda one: one[:2]))
 
 
@@ -102,13 +120,33 @@ def _may_be_here(tonight: Tonight, table: int) -> Iterator[Suspect]:
     for row in sorted(moves, key=lambda row: row.from_table != table):
         if row.to_table == table:
             continue
-        told = "Was sent away from here" if row.from_table == table else f"Was sent from table {row.from_table}"
-        why = f"{told} to table {row.to_table} seat {row.to_seat} and is not marked as seated."
-        yield Suspect(row.entry, tonight.labels[row.entry], f"table {row.to_table} seat {row.to_seat}", why)
+        told = (
+            say("Was sent away from here")
+            if row.from_table == table
+            else say("Was sent from table {from_table}", from_table=row.from_table)
+        )
+        why = say(
+            "{told} to table {to_table} seat {to_seat} and is not marked as seated.",
+            told=told,
+            to_table=row.to_table,
+            to_seat=row.to_seat,
+        )
+        yield Suspect(
+            row.entry,
+            tonight.labels[row.entry],
+            say("table {to_table} seat {to_seat}", to_table=row.to_table, to_seat=row.to_seat),
+            why,
+        )
     for n in tonight.now[Presence]:
         if n not in tonight.now[Seating]:
-            yield Suspect(n, tonight.labels[n], "", "Is in and has no seat.")
+            yield Suspect(n, tonight.labels[n], "", say("Is in and has no seat."))
     gone = sorted(tonight.now[Elimination].values(), key=lambda row: -row.hand)[:RECENT]
     for out in gone:
         if out.table == table:
-            yield Suspect(out.n, tonight.known_as(out.n), f"seat {out.seat}", "Went out from here lately.", True)
+            yield Suspect(
+                out.n,
+                tonight.known_as(out.n),
+                say("seat {seat}", seat=out.seat),
+                say("Went out from here lately."),
+                True,
+            )

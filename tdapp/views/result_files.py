@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.values.money import money, plain_money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.journal import local
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from tdapp.views.results import Result, Results
 
-TITLES = ("Place", "Name", "Prize", "Currency", "Out at")
+TITLES = (say("Place"), say("Name"), say("Prize"), say("Currency"), say("Out at"))
 WIDTHS = (10, 40, 14, 10, 10)
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#16212a}"
@@ -31,7 +32,7 @@ def as_csv(found: Results, *, zone: tzinfo | None = None) -> bytes:
 
 
 def as_workbook(found: Results, *, zone: tzinfo | None = None) -> bytes:
-    return written_lists.as_workbook(_rows(found, zone), sheet="Results", widths=WIDTHS)
+    return written_lists.as_workbook(_rows(found, zone), sheet=say("Results"), widths=WIDTHS)
 
 
 def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
@@ -60,8 +61,8 @@ def chat(found: Results, *, zone: tzinfo | None = None) -> str:
 
 def _facts(found: Results, zone: tzinfo | None) -> str:
     day = local(found.created, zone)
-    pool = f"{money(found.pool, found.currency)} prize pool"
-    firm = "" if found.is_final else " · provisional"
+    pool = say("{pool} prize pool", pool=money(found.pool, found.currency))
+    firm = "" if found.is_final else say(" · provisional")
     return f"{day:%Y-%m-%d} · {count(found.entries, 'entry', 'entries')} · {pool}{firm}"
 
 

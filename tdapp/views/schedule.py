@@ -9,13 +9,14 @@ from tdapp.director.clock import SECOND, face
 from tdapp.director.stretches import as_structure
 from tdapp.rules.structure import color_ups
 from tdapp.values.house import Chip, Stretch
+from tdapp.values.say import say
 from tdapp.views.clock_face import blinds, limits_said
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-PAID_BY = {"big blind": " big blind", "button": " button"}
+PAID_BY = {"big blind": say(" big blind"), "button": say(" button")}
 """Who pays an ante that not everybody pays."""
 When = Literal["past", "now", "to come"]
 
@@ -45,7 +46,7 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
         when: When = "past" if row.n < shown.stretch.n else "now" if row.n == shown.stretch.n else "to come"
         line = Line(
             row.n,
-            "Break" if row.is_break else f"Level {level}",
+            say("Break") if row.is_break else say("Level {level}", level=level),
             "" if row.is_break else blinds(row),
             f"{row.ante:,}{PAID_BY.get(row.ante_kind, '')}" if row.ante else "",
             row.seconds // 60,
@@ -70,4 +71,6 @@ def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
     leaving: dict[int, list[str]] = {}
     for one in color_ups(as_structure(stretches), kinds, rules=tonight.rules):
         leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
-    return {level: f"color up {' and '.join(chips)}" for level, chips in leaving.items() if level > 1}
+    return {
+        level: say("color up {chips}", chips=say(" and ").join(chips)) for level, chips in leaving.items() if level > 1
+    }

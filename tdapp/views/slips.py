@@ -10,7 +10,7 @@ from tdapp.director.houses import named, the_house
 from tdapp.director.ledger import holding, payments_of
 from tdapp.values.field import Entry, Purchase, Seating
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -64,7 +64,9 @@ def slip_again(tonight: Tonight, entry: int) -> Slip:
     rows = [row for row in holding(tonight.now) if row.entry == entry]
     found = slips(tonight, rows, is_copy=True)
     if not found:
-        raise Refused(f"{tonight.known_as(entry)} has bought nothing that holds: there is no slip.")
+        raise Refused(
+            say("{known_as} has bought nothing that holds: there is no slip.", known_as=tonight.known_as(entry))
+        )
     return found[0]
 
 
@@ -106,7 +108,7 @@ def _bought(rows: Sequence[Purchase]) -> tuple[Amount, ...]:
         times[row.kind] += 1
         prices[row.kind] += row.price
     named = [(_times(number, kind), prices[kind]) for kind, number in times.items()]
-    extra = [("Fee", sum(row.fee for row in rows)), ("Bounty", sum(row.bounty for row in rows))]
+    extra = [(say("Fee"), sum(row.fee for row in rows)), (say("Bounty"), sum(row.bounty for row in rows))]
     return (*named, *(pair for pair in extra if pair[1]))
 
 

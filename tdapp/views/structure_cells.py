@@ -11,6 +11,7 @@ from tdapp.director.clock import LONGEST, MINUTE
 from tdapp.director.stretches import AMOUNTS, ANTE_KINDS, LONGEST_GAME, MOST_CHIPS
 from tdapp.values.house import Stretch
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +26,8 @@ UNITS = {"k": 1_000, "m": 1_000_000}
 LENGTH = re.compile(r"(?:(\d+) ?h(?:ours?)?)?[ ,]*(?:(\d+) ?(?:m|min|mins|minutes?|['′’])?)?[.]?", re.IGNORECASE)
 PAYERS = {
     "each": ("", "each", "all", "everybody", "player", "players", "ante", "classic"),
-    "big blind": ("big blind", "bb", "bba", "big", "big blind ante"),
-    "button": ("button", "btn", "dealer", "button ante", "bu"),
+    "big blind": ("big blind", "bb", "bba", "big", say("big blind ante")),
+    "button": ("button", "btn", "dealer", say("button ante"), "bu"),
 }
 """What may be typed for each kind of ante."""
 
@@ -43,17 +44,26 @@ class Column:
 
 
 COLUMNS = (
-    Column("level", "Level", ("level", "lvl", "round", "no.", "no", "#", "nr")),
-    Column("begins", "Begins", ("begins", "start", "starts", "start time", "time of day", "elapsed"), is_typed=False),
-    Column("small_blind", "Small", ("small", "small blind", "sb", "blinds", "smallblind")),
-    Column("big_blind", "Big", ("big", "big blind", "bb", "bigblind")),
-    Column("ante", "Ante", ("ante", "antes", "bba", "big blind ante", "bb ante")),
-    Column("ante_kind", "Paid by", ("paid by", "ante kind", "who pays", "ante type", "ante paid by")),
-    Column("minutes", "Minutes", ("minutes", "min", "mins", "duration", "length", "time", "level length")),
-    Column("bring_in", "Bring-in", ("bring-in", "bring in", "bringin"), is_limit=True),
-    Column("small_bet", "Small bet", ("small bet", "limits", "limit", "lower limit"), is_limit=True),
-    Column("big_bet", "Big bet", ("big bet", "upper limit"), is_limit=True),
-    Column("game", "Game", ("game", "games", "variant")),
+    Column("level", say("Level"), ("level", "lvl", "round", say("no."), "no", "#", "nr")),
+    Column(
+        "begins",
+        say("Begins"),
+        ("begins", "start", "starts", say("start time"), say("time of day"), "elapsed"),
+        is_typed=False,
+    ),
+    Column("small_blind", say("Small"), ("small", say("small blind"), "sb", "blinds", "smallblind")),
+    Column("big_blind", say("Big"), ("big", "big blind", "bb", "bigblind")),
+    Column("ante", say("Ante"), ("ante", "antes", "bba", say("big blind ante"), say("bb ante"))),
+    Column(
+        "ante_kind",
+        say("Paid by"),
+        (say("paid by"), say("ante kind"), say("who pays"), say("ante type"), say("ante paid by")),
+    ),
+    Column("minutes", say("Minutes"), ("minutes", "min", "mins", "duration", "length", "time", say("level length"))),
+    Column("bring_in", say("Bring-in"), ("bring-in", say("bring in"), "bringin"), is_limit=True),
+    Column("small_bet", say("Small bet"), (say("small bet"), "limits", "limit", say("lower limit")), is_limit=True),
+    Column("big_bet", say("Big bet"), (say("big bet"), say("upper limit")), is_limit=True),
+    Column("game", say("Game"), ("game", "games", "variant")),
 )
 BY_ID = {column.id: column for column in COLUMNS}
 
@@ -85,7 +95,7 @@ def text_of(row: Row, at: str, number: int = 0) -> str:
             return text
     one = row.stretch
     if at == "level":
-        return "Break" if one.is_break else str(number)
+        return say("Break") if one.is_break else str(number)
     if at == "minutes":
         return length_said(one.seconds)
     if one.is_break or at == "begins":
@@ -153,7 +163,7 @@ def _read_amounts(at: str, text: str) -> Mapping[str, int]:
     parts = re.split(r" ?[/|] ?| [-–] ", text)
     names = following.get(at, (at,))
     if len(parts) > len(names):
-        raise Refused(f"The {AMOUNTS[at]} is one number.", at=(at,))
+        raise Refused(say("The {AMOUNTS} is one number.", AMOUNTS=AMOUNTS[at]), at=(at,))
     return {name: read_amount(part) for name, part in zip(names, parts)}
 
 
@@ -167,9 +177,9 @@ def read_amount(text: str) -> int:
     elif found := NUMBER.fullmatch(text):
         amount = Decimal(re.sub(r"\D", "", text) if found[1] else re.split("[.,]", text)[0])
     else:
-        raise Refused(f"“{text}” is not an amount: type 1500, 1,500 or 1.5k.")
+        raise Refused(say("“{what}” is not an amount: type 1500, 1,500 or 1.5k.", what=text))
     if amount != int(amount) or amount > MOST_CHIPS:
-        raise Refused(f"An amount is a whole number up to {MOST_CHIPS:,}.")
+        raise Refused(say("An amount is a whole number up to {MOST_CHIPS:,}.", MOST_CHIPS=MOST_CHIPS))
     return int(amount)
 
 
@@ -184,24 +194,30 @@ def read_length(text: str) -> int:
     elif text and (found := LENGTH.fullmatch(text)) and (found[1] or found[2]):
         seconds = int(found[1] or 0) * HOUR + int(found[2] or 0) * MINUTE
     else:
-        raise Refused(f"“{text}” is no length: type minutes, like 20 or 1 h 30." if text else "How many minutes?")
+        raise Refused(
+            say("“{what}” is no length: type minutes, like 20 or 1 h 30.", what=text)
+            if text
+            else say("How many minutes?")
+        )
     if not MINUTE <= seconds <= LONGEST:
-        raise Refused("A level or a break lasts from a minute to 24 hours.")
+        raise Refused(say("A level or a break lasts from a minute to 24 hours."))
     return seconds
 
 
 def _read_payer(one: Stretch, text: str) -> str:
     if one.is_break:
-        raise Refused("A break has no ante.")
+        raise Refused(say("A break has no ante."))
     for kind, names in PAYERS.items():
         if text.casefold() in names:
             return kind
-    raise Refused(f"The ante is paid by {', '.join(ANTE_KINDS)}: “{text}” is none of them.")
+    raise Refused(
+        say("The ante is paid by {ANTE_KINDS}: “{what}” is none of them.", ANTE_KINDS=", ".join(ANTE_KINDS), what=text)
+    )
 
 
 def _read_game(one: Stretch, text: str) -> str:
     if one.is_break and text:
-        raise Refused("Nothing is played in a break.")
+        raise Refused(say("Nothing is played in a break."))
     if len(text) > LONGEST_GAME:
-        raise Refused(f"The name of a game has at most {LONGEST_GAME} letters.")
+        raise Refused(say("The name of a game has at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME))
     return text

@@ -11,6 +11,7 @@ from tdapp.director.stretches import AMOUNTS, title
 from tdapp.director.structures import MOST_STRETCHES, check_frozen, frozen_because
 from tdapp.rules.structure_ladder import USUAL
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.structure_cells import Row, level, rest, text_of, typed
 from tdapp.views.structure_paste import USUAL_LEVEL, pasted
 
@@ -137,7 +138,10 @@ class Grid:
         if place < self.stands.past:
             raise Refused(frozen_because(self.old, self.stands, place), at=("stretches", place))
         if place < self.stands.free_from:
-            raise Refused(f"{title(self.old, place)} is on the clock: it keeps its place.", at=("stretches", place))
+            raise Refused(
+                say("{title} is on the clock: it keeps its place.", title=title(self.old, place)),
+                at=("stretches", place),
+            )
 
     def _put(self, rows: Rows) -> None:
         if rows == self.rows:
@@ -146,7 +150,10 @@ class Grid:
             if rows[place : place + 1] != self.rows[place : place + 1]:
                 raise Refused(frozen_because(self.old, self.stands, place), at=("stretches", place))
         if len(rows) > MOST_STRETCHES:
-            raise Refused(f"A schedule has at most {MOST_STRETCHES} levels and breaks.", at=("stretches",))
+            raise Refused(
+                say("A schedule has at most {MOST_STRETCHES} levels and breaks.", MOST_STRETCHES=MOST_STRETCHES),
+                at=("stretches",),
+            )
         check_frozen(self.old, self._numbered(rows), self.stands)
         self._before.append(self.rows)
         self._after.clear()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.harmless import harmless_cell, plain_cell
+from tdapp.values.say import say
 from tdapp.views.structure_cells import BREAK, COLUMNS, Row, level, rest, text_of, typed
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def copied(rows: Sequence[Row], places: Sequence[int], columns: Sequence[Column]
         cells = [harmless_cell(text_of(rows[place], column.id, number)) for column in columns]
         amounts = [n for n, column in enumerate(columns) if column.id not in ("level", "begins", *LAST)]
         if rows[place].stretch.is_break and amounts and "level" not in [column.id for column in columns]:
-            cells[amounts[0]] = "Break"
+            cells[amounts[0]] = say("Break")
         writer.writerow(cells)
     return out.getvalue()
 

@@ -11,6 +11,7 @@ from tdapp.director.structures import frozen_because, scheduled, standing
 from tdapp.rules.structure import check
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.clock_face import clock_face
 from tdapp.views.limit_doubts import limit_doubts
@@ -148,7 +149,7 @@ def _doubts(stretches: Sequence[Stretch], event: Event, checked: Checked | None)
             found.setdefault(doubt.level, []).append(doubt.text)
     for number, (before, row) in enumerate(zip([None, *levels], levels), 1):
         if row.ante and row.ante_kind == "each" and 2 * row.ante >= row.big_blind > 0:
-            text = f"Every player pays an ante of {row.ante:,}: did you mean a big blind ante?"
+            text = say("Every player pays an ante of {ante:,}: did you mean a big blind ante?", ante=row.ante)
             found.setdefault(number, []).append(text)
         if has_limits(row):
             found.setdefault(number, []).extend(limit_doubts(row, before, event.chips))
@@ -159,7 +160,9 @@ def _notes(checked: Checked | None) -> dict[int, str]:
     leaving: dict[int, list[str]] = {}
     for one in checked.color_ups if checked else ():
         leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
-    return {level: f"color up {' and '.join(chips)}" for level, chips in leaving.items() if level > 1}
+    return {
+        level: say("color up {chips}", chips=say(" and ").join(chips)) for level, chips in leaving.items() if level > 1
+    }
 
 
 def _times(stretches: Sequence[Stretch], event: Event) -> list[tuple[Moment | None, int]]:
@@ -187,19 +190,22 @@ def _end(
     players: int,
 ) -> tuple[Moment | None, str]:
     """When it should be over, where a time of day is known; and a sentence without it."""
-    with_players = f"With {count(players, 'player')}"
+    with_players = say("With {players}", players=count(players, "player"))
     if checked is None:
         return None, ""
     if checked.ends is None:
-        return None, f"{with_players} the levels run out before there is a winner."
+        return None, say("{with_players} the levels run out before there is a winner.", with_players=with_players)
     places = [place for place, row in enumerate(stretches) if not row.is_break]
     place = max(places[checked.ends.level - 1], event.stands.past)
     begins, elapsed = times[place]
     row = stretches[place]
     if begins is None and event.stands.has_started:
         begins = event.at + max(0, event.stands.remains) * SECOND - row.seconds * SECOND
-    told = (
-        f"{with_players} it should end in level {checked.ends.level}, {span_said(elapsed + row.seconds)} from the start"
+    told = say(
+        "{with_players} it should end in level {level}, {span_said} from the start",
+        with_players=with_players,
+        level=checked.ends.level,
+        span_said=span_said(elapsed + row.seconds),
     )
     return begins + row.seconds * SECOND if begins is not None else None, told
 
@@ -214,7 +220,7 @@ def _why(event: Event, place: int) -> str:
     if place < event.stands.past:
         return frozen_because(event.old, event.stands, place)
     if _state(event.stands, place) == "now":
-        return "On the clock: it keeps its place, and only its length moves the time left."
+        return say("On the clock: it keeps its place, and only its length moves the time left.")
     return ""
 
 
@@ -222,11 +228,15 @@ def summed_up(stretches: Sequence[Stretch]) -> str:
     """20 levels, 5 breaks, 7 h 30 min"""
     breaks = sum(row.is_break for row in stretches)
     levels = count(len(stretches) - breaks, "level")
-    rests = count(breaks, "break") if breaks else "no breaks"
+    rests = count(breaks, "break") if breaks else say("no breaks")
     return f"{levels}, {rests}, {span_said(sum(row.seconds for row in stretches))}"
 
 
 def span_said(seconds: int) -> str:
     """7 h 30 min, 45 min"""
     hours, minutes = divmod(seconds // MINUTE, 60)
-    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+    return (
+        say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
+        if hours
+        else say("{minutes} min", minutes=minutes)
+    )

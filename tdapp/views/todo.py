@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
+from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
 from tdapp.views.todo_chips import color_ups_now, color_ups_soon
 from tdapp.views.todo_desk import at_the_desk, before_play, last_call, who_is_missed
@@ -41,8 +42,8 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
         *color_ups_soon(tonight, at),
     ]
     if face.state == "overtime":
-        why = f"{face.title} goes on until you say otherwise. Add minutes or levels on the Clock page."
-        found.insert(0, ToDo("nothing", "The structure has run out", why, "", look="warning"))
+        why = say("{title} goes on until you say otherwise. Add minutes or levels on the Clock page.", title=face.title)
+        found.insert(0, ToDo("nothing", say("The structure has run out"), why, "", look="warning"))
     return found
 
 
@@ -55,21 +56,29 @@ def _not_asked_twice(found: Iterable[ToDo], floor: Iterable[ToDo]) -> Iterator[T
 def _backup(failed: str) -> Iterator[ToDo]:
     if failed:
         yield ToDo(
-            "nothing", "The backup failed", f"{failed} The evening itself is safe in its file.", "", look="warning"
+            "nothing",
+            say("The backup failed"),
+            say("{failed} The evening itself is safe in its file.", failed=failed),
+            "",
+            look="warning",
         )
 
 
 def _copy(failed: str) -> Iterator[ToDo]:
     if failed:
-        why = f"{failed} The evening goes on, and is safe in its file; the next break tries again."
-        yield ToDo("copies", "The copy failed", why, "Copies…", look="warning")
+        why = say("{failed} The evening goes on, and is safe in its file; the next break tries again.", failed=failed)
+        yield ToDo("copies", say("The copy failed"), why, say("Copies…"), look="warning")
 
 
 def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
     """What needs nothing yet."""
     if tonight.terms.finished is not None:
         return []
-    found = [Waiting("Late registration", f"open until {until(tonight.terms)}")] if is_open(tonight, at) else []
+    found = (
+        [Waiting(say("Late registration"), say("open until {until}", until=until(tonight.terms)))]
+        if is_open(tonight, at)
+        else []
+    )
     return [
         *found,
         *hand_by_hand(tonight),
@@ -92,10 +101,10 @@ class OnTheFloor:
 def due_on_the_floor(tonight: Tonight, at: Moment) -> OnTheFloor:
     face = clock_face(tonight, at)
     if tonight.terms.finished is not None:
-        return OnTheFloor((), "The tournament is over", ())
-    says = "The tables are balanced" if len(tonight.tables) > 1 else "One table: nothing to balance"
+        return OnTheFloor((), say("The tournament is over"), ())
+    says = say("The tables are balanced") if len(tonight.tables) > 1 else say("One table: nothing to balance")
     if face.state == "not started":
-        says = "Everybody has a seat"
+        says = say("Everybody has a seat")
     floor = tuple(on_the_floor(tonight, face, at))
     due = (*_not_asked_twice(missing_names(tonight), floor), *floor)
     return OnTheFloor(due, says, () if due else tuple(next_break(tonight)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.color_ups import plan
+from tdapp.values.say import say
 from tdapp.values.words import listed
 from tdapp.views.color_ups import to_bring
 from tdapp.views.races import is_begun, progress
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-SHEET, PLAN = Other("race sheet", "Sheet"), Other("color-ups", "Plan")
+SHEET, PLAN = Other("race sheet", say("Sheet")), Other("color-ups", say("Plan"))
 
 
 def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -27,16 +28,32 @@ def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         first = due[0].chip.worth
         why = " ".join([_why(tonight, due), *([f"{progress(tonight, first)}."] if is_begun(tonight, first) else [])])
         rule = str(tonight.rules.cite("RACE-09"))
-        yield ToDo("race", f"Color up the {_kinds(due)}", why, "Race", rule, _about(due), "accent", (SHEET, PLAN))
+        yield ToDo(
+            "race",
+            say("Color up the {kinds}", kinds=_kinds(due)),
+            why,
+            say("Race"),
+            rule,
+            _about(due),
+            "accent",
+            (SHEET, PLAN),
+        )
 
 
 def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     """In the level before the break: what to print and to bring. It can wait for everything else."""
     due = [] if _due(tonight, at, "now") else _due(tonight, at, "next")
     if due:
-        when = "at the break" if due[0].rest is not None else f"before level {due[0].before_level}"
-        title, rule = f"Color up the {_kinds(due)} {when}", str(tonight.rules.cite("RACE-09"))
-        yield ToDo("race sheet", title, _why(tonight, due), "Race sheet", rule, _about(due), "accent", (PLAN,))
+        when = (
+            say("at the break")
+            if due[0].rest is not None
+            else say("before level {before_level}", before_level=due[0].before_level)
+        )
+        title, rule = (
+            say("Color up the {kinds} {when}", kinds=_kinds(due), when=when),
+            str(tonight.rules.cite("RACE-09")),
+        )
+        yield ToDo("race sheet", title, _why(tonight, due), say("Race sheet"), rule, _about(due), "accent", (PLAN,))
 
 
 def _due(tonight: Tonight, at: Moment, when: When) -> list[Leaving]:
@@ -55,5 +72,5 @@ def _about(due: list[Leaving]) -> tuple[int, ...]:
 
 def _why(tonight: Tonight, due: list[Leaving]) -> str:
     """From level 7 on no blind needs them. Bring about 60 black 100s to the tables, about 15 each."""
-    needs = f"From level {due[-1].before_level} on no blind needs them."
+    needs = say("From level {before_level} on no blind needs them.", before_level=due[-1].before_level)
     return " ".join(part for part in (needs, *(to_bring(tonight, one) for one in due)) if part)

@@ -10,6 +10,7 @@ from tdapp.director.clock import has_started
 from tdapp.director.openings import closes_at, is_open, until
 from tdapp.director.rooms import described, in_runs, to_fill
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.moments import local
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
     from tdapp.views.clock_face import ClockFace
 
-IS_HERE = Other("here", "Is here")
+IS_HERE = Other("here", say("Is here"))
 MINUTE = 60_000
 LAST_CALL = 10 * MINUTE
 """So long before registration closes, who still wants to play should hear it."""
@@ -37,8 +38,13 @@ def before_play(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
     elif has_names and not tonight.is_drawn:
         yield _draw(tonight)
     elif is_before:
-        why = f"{face.title} begins: {face.blinds}{', ' + face.ante if face.ante else ''}."
-        yield ToDo("start", "Start the clock", why, "Start")
+        why = say(
+            "{title} begins: {blinds}{what}.",
+            title=face.title,
+            blinds=face.blinds,
+            what=", " + face.ante if face.ante else "",
+        )
+        yield ToDo("start", say("Start the clock"), why, say("Start"))
 
 
 def _draw(tonight: Tonight) -> ToDo:
@@ -46,22 +52,26 @@ def _draw(tonight: Tonight) -> ToDo:
     try:
         tables = to_fill(tonight)
     except Refused as no:
-        return ToDo("room", "The room is too small", no.sentence, "Setup", look="warning")
-    title = f"Draw seats for {count(tonight.left, 'player')}"
-    where = f"At {count(len(tables), 'table')} of up to {tonight.terms.seats}"
+        return ToDo("room", say("The room is too small"), no.sentence, say("Setup"), look="warning")
+    title = say("Draw seats for {players}", players=count(tonight.left, "player"))
+    where = say("At {tables} of up to {seats}", tables=count(len(tables), "table"), seats=tonight.terms.seats)
     if described(tonight.now):
         numbers = in_runs(table.table for table in tables)
-        where = f"At table {numbers}" if len(tables) == 1 else f"At tables {numbers} of the room"
-    why = f"{where}. Everybody who comes later is drawn a seat."
-    return ToDo("draw", title, why, "Draw seats", str(tonight.rules.cite("SEAT-01")), look="information")
+        where = (
+            say("At table {numbers}", numbers=numbers)
+            if len(tables) == 1
+            else say("At tables {numbers} of the room", numbers=numbers)
+        )
+    why = say("{where}. Everybody who comes later is drawn a seat.", where=where)
+    return ToDo("draw", title, why, say("Draw seats"), str(tonight.rules.cite("SEAT-01")), look="information")
 
 
 def _first_entries(tonight: Tonight) -> ToDo:
     if not tonight.terms.has_names:
-        why = "Say on the Players page how many come in; play needs at least two."
-        return ToDo("register", "Count the entries in", why, "Players", look="information")
-    why = "Type names on the Players page; a draw needs at least two."
-    return ToDo("register", "Register the players", why, "Players", look="information")
+        why = say("Say on the Players page how many come in; play needs at least two.")
+        return ToDo("register", say("Count the entries in"), why, say("Players"), look="information")
+    why = say("Type names on the Players page; a draw needs at least two.")
+    return ToDo("register", say("Register the players"), why, say("Players"), look="information")
 
 
 def at_the_desk(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -70,13 +80,15 @@ def at_the_desk(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     found = waiting_list(tonight)
     if found.can_sit and is_open(tonight, at):
         rule = str(tonight.rules.cite("LATE-07"))
-        yield ToDo("seat next", f"Seat {found.first}", found.told, "Pays and sits", rule, look="accent")
+        yield ToDo(
+            "seat next", say("Seat {first}", first=found.first), found.told, say("Pays and sits"), rule, look="accent"
+        )
     yield from _never_came(tonight, at)
     for entry in absences.away(tonight):
         lost = absences.absence(tonight, entry, at)
         if lost.is_forfeited:
-            title = f"{tonight.known_as(entry)} stays away: share the stack"
-            yield ToDo("share", title, lost.why, "Share…", str(lost.rule), (entry,), "warning", (IS_HERE,))
+            title = say("{known_as} stays away: share the stack", known_as=tonight.known_as(entry))
+            yield ToDo("share", title, lost.why, say("Share…"), str(lost.rule), (entry,), "warning", (IS_HERE,))
 
 
 def _never_came(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -85,15 +97,15 @@ def _never_came(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     names = [tonight.known_as(entry) for entry in missing]
     if len(missing) > 1:
-        title, button = f"{len(missing)} players never came", "Take off all"
+        title, button = say("{number} players never came", number=len(missing)), say("Take off all")
         yield ToDo(
             "take off", title, f"{named(names)}. {limit.why}", button, limit.rule, tuple(missing), "warning",
-            (Other("missing", "Show them"),),
+            (Other("missing", say("Show them")),),
         )  # fmt: skip
         return
-    others = (IS_HERE, Other("hold", "Will come")) if absences.may_hold(tonight) else (IS_HERE,)
-    title = f"{names[0]} never came: take the stack off"
-    yield ToDo("take off", title, limit.why, "Take off", limit.rule, tuple(missing), "warning", others)
+    others = (IS_HERE, Other("hold", say("Will come"))) if absences.may_hold(tonight) else (IS_HERE,)
+    title = say("{names} never came: take the stack off", names=names[0])
+    yield ToDo("take off", title, limit.why, say("Take off"), limit.rule, tuple(missing), "warning", others)
 
 
 def last_call(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -102,12 +114,12 @@ def last_call(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if closes is None or closes - at > LAST_CALL:
         return
     queue, not_paid = len(waiting_list(tonight).people), len(announced(tonight))
-    parts = [f"{count(queue, 'player')} on the waiting list"] if queue else []
-    parts += [f"{count(not_paid, 'player')} pre-registered and not paid"] if not_paid else []
-    still = f" Still out there: {' and '.join(parts)}." if parts else ""
-    why = f"It is open until {until(tonight.terms)}: announce it.{still}"
-    title = f"Registration closes at {local(closes):%H:%M}"
-    yield ToDo("register", title, why, "Players", look="information", others=(Other("close", "Close now"),))
+    parts = [say("{players} on the waiting list", players=count(queue, "player"))] if queue else []
+    parts += [say("{players} pre-registered and not paid", players=count(not_paid, "player"))] if not_paid else []
+    still = say(" Still out there: {parts}.", parts=say(" and ").join(parts)) if parts else ""
+    why = say("It is open until {until}: announce it.{still}", until=until(tonight.terms), still=still)
+    title = say("Registration closes at {local:%H:%M}", local=local(closes))
+    yield ToDo("register", title, why, say("Players"), look="information", others=(Other("close", say("Close now")),))
 
 
 def who_is_missed(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
@@ -118,13 +130,17 @@ def who_is_missed(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
     limit = absences.deadline(tonight)
     if missing and not (limit is not None and limit.at is not None and at >= limit.at):
         names = named([tonight.known_as(entry) for entry in missing], 2)
-        until = "" if limit is None or limit.at is None else f" · stacks may come off at {local(limit.at):%H:%M}"
-        yield Waiting("Not here yet", f"{names}{until}")
+        until = (
+            ""
+            if limit is None or limit.at is None
+            else say(" · stacks may come off at {local:%H:%M}", local=local(limit.at))
+        )
+        yield Waiting(say("Not here yet"), f"{names}{until}")
     for entry, since in absences.away(tonight).items():
         ends = absences.may_stay_away_until(tonight, entry)
         if ends is None or at <= ends:
-            told = f"for {count((at - since) // MINUTE, 'minute')}"
-            yield Waiting(f"{tonight.known_as(entry)} is away", f"{told}{_shared_in(ends, at)}")
+            told = say("for {minutes}", minutes=count((at - since) // MINUTE, "minute"))
+            yield Waiting(say("{known_as} is away", known_as=tonight.known_as(entry)), f"{told}{_shared_in(ends, at)}")
 
 
 def _shared_in(ends: Moment | None, at: Moment) -> str:
@@ -132,4 +148,4 @@ def _shared_in(ends: Moment | None, at: Moment) -> str:
     if ends is None:
         return ""
     left = count(max(-(-(ends - at) // MINUTE), 0), "minute")
-    return f" · {left} left: the stack is shared at {local(ends):%H:%M}"
+    return say(" · {left} left: the stack is shared at {local:%H:%M}", left=left, local=local(ends))

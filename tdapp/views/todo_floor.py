@@ -11,6 +11,7 @@ from tdapp.director.seating import on_the_way
 from tdapp.rules.movers import WHO_MOVES
 from tdapp.values.field import Seating, Table
 from tdapp.values.noted import Nameless
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 
@@ -55,29 +56,41 @@ def _first_buttons(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not tables:
         return
     rule = str(tonight.rules.cite("HIGH-02" if first_buttons.takes_cards(tonight) else "HIGH-03"))
-    where = f"at table {tables[0]}" if len(tables) == 1 else f"at {count(len(tables), 'table')}"
-    title, why = f"Who has the first button {where}?", "The ace of the seat draw begins."
+    where = (
+        say("at table {tables}", tables=tables[0])
+        if len(tables) == 1
+        else say("at {tables}", tables=count(len(tables), "table"))
+    )
+    title, why = say("Who has the first button {where}?", where=where), say("The ace of the seat draw begins.")
     if first_buttons.takes_cards(tonight):
-        why = "The highest card begins: let the app deal, or type in what was dealt."
-    yield ToDo("high card", title, why, "Draw…", rule, tuple(tables), "information")
+        why = say("The highest card begins: let the app deal, or type in what was dealt.")
+    yield ToDo("high card", title, why, say("Draw…"), rule, tuple(tables), "information")
 
 
 def _halted(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     tables = balancing.halted(tonight, at)
     if tables:
         which = named([str(table) for table in tables], most=6)
-        title = f"Table {which} holds play" if len(tables) == 1 else f"Tables {which} hold play"
-        why = "Three short or more, and the next big blind would fall on an empty seat."
+        title = (
+            say("Table {which} holds play", which=which)
+            if len(tables) == 1
+            else say("Tables {which} hold play", which=which)
+        )
+        why = say("Three short or more, and the next big blind would fall on an empty seat.")
         yield ToDo("nothing", title, why, "", str(tonight.rules.cite("TDA-11D")), tables, "warning")
 
 
 def _redraw(tonight: Tonight, due: redraws.Due, *, may_grow: bool) -> ToDo:
-    title = "Draw the final table" if due.is_final else f"Redraw to {count(len(due.tables), 'table')}"
-    why = f"{due.why} Entries are still sold: the field may grow again." if may_grow else due.why
+    title = (
+        say("Draw the final table")
+        if due.is_final
+        else say("Redraw to {tables}", tables=count(len(due.tables), "table"))
+    )
+    why = say("{why} Entries are still sold: the field may grow again.", why=due.why) if may_grow else due.why
     tables = tuple(table.table for table in due.tables)
     if tonight.now[Nameless]:
         return _who_first(tonight, title, why, due.rule, ())
-    return ToDo("redraw", title, why, "Redraw…", due.rule, tables, "warning")
+    return ToDo("redraw", title, why, say("Redraw…"), due.rule, tables, "warning")
 
 
 def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
@@ -86,12 +99,12 @@ def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
     breaking = tonight.once(breaks.next_to_break)
     if breaking.table is None:
         return None
-    title, rule = f"Break table {breaking.table}", str(breaking.rule)
-    why = breaking.why + (" Entries are still sold: a seat may be needed again." if is_open(tonight, at) else "")
+    title, rule = say("Break table {table}", table=breaking.table), str(breaking.rule)
+    why = breaking.why + (say(" Entries are still sold: a seat may be needed again.") if is_open(tonight, at) else "")
     if breaking.needs_names:
         return _who_first(tonight, title, why, rule, breaking.needs_names)
     why = " ".join(filter(None, (why, breaks.what_is_kept(tonight, breaking.table))))
-    return ToDo("break", title, why, "Break…", rule, (breaking.table,), "warning")
+    return ToDo("break", title, why, say("Break…"), rule, (breaking.table,), "warning")
 
 
 def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
@@ -99,26 +112,33 @@ def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
     if not ready:
         return _asking(tonight, plan)
     first, number = ready[0], len(ready)
-    title = f"{_short(plan, first)}: move {first.player}"
+    title = say("{short}: move {player}", short=_short(plan, first), player=first.player)
     if number > 1:
-        title = f"Balance the tables: {count(number, 'move')}"
+        title = say("Balance the tables: {moves}", moves=count(number, "move"))
     where = "; ".join(
-        f"{move.player}, table {move.origin.table} seat {move.origin.seat} → table {move.to.table} seat {move.to.seat}"
+        say(
+            "{player}, table {table} seat {seat} → table {table_2} seat {seat_2}",
+            player=move.player,
+            table=move.origin.table,
+            seat=move.origin.seat,
+            table_2=move.to.table,
+            seat_2=move.to.seat,
+        )
         for move in ready[:SHOWN]
     )
-    more = f"; and {number - SHOWN} more" if number > SHOWN else ""
-    hold = " No table deals before every mover is seated." if plan.hold_all_tables else ""
+    more = say("; and {number} more", number=number - SHOWN) if number > SHOWN else ""
+    hold = say(" No table deals before every mover is seated.") if plan.hold_all_tables else ""
     movers = tuple(tonight.entry_labelled(move.player) for move in ready if move.player is not None)
-    others = (Other("balance one", "Only the first"),) if number > 1 else ()
+    others = (Other("balance one", say("Only the first")),) if number > 1 else ()
     return ToDo(
         "balance",
         title,
         f"{where}{more}. {first.why}{hold}",
-        "Move" if number == 1 else f"Move all {number}",
+        say("Move") if number == 1 else say("Move all {number}", number=number),
         str(first.rule),
         movers,
         "warning",
-        (Other("move otherwise", "Other…"), *others),
+        (Other("move otherwise", say("Other…")), *others),
     )
 
 
@@ -128,28 +148,31 @@ def is_known(move: Move) -> bool:
 
 
 def _short(plan: Plan, move: Move) -> str:
-    return f"Table {move.to.table} is short" if len(plan.moves) == 1 else "The tables are uneven"
+    return say("Table {table} is short", table=move.to.table) if len(plan.moves) == 1 else say("The tables are uneven")
 
 
 def _asking(tonight: Tonight, plan: Plan) -> ToDo:
     """What must be known before anybody can move."""
-    first, other = plan.moves[0], (Other("move otherwise", "Other…"),)
-    rule, short = str(first.rule), f"Table {first.to.table} is short"
+    first, other = plan.moves[0], (Other("move otherwise", say("Other…")),)
+    rule, short = str(first.rule), say("Table {table} is short", table=first.to.table)
     if plan.needs_names:
         return _who_first(tonight, short, first.why, rule, plan.needs_names)
     if plan.needs_button:
-        title = f"Where is the button at table {plan.needs_button[0]}?"
-        why = f"{short}, and who moves depends on it."
-        return ToDo("say button", title, why, "Say…", rule, plan.needs_button, "warning", other)
+        title = say("Where is the button at table {needs_button}?", needs_button=plan.needs_button[0])
+        why = say("{short}, and who moves depends on it.", short=short)
+        return ToDo("say button", title, why, say("Say…"), rule, plan.needs_button, "warning", other)
     tables = plan.needs_cards
     if WHO_MOVES[str(tonight.rules["who_moves"])].by_card:
-        title = f"Deal a card to each player at table {tables[0]}"
+        title = say("Deal a card to each player at table {tables}", tables=tables[0])
         does: Does = "say player cards"
-        why = f"{short}. The lowest card moves."
+        why = say("{short}. The lowest card moves.", short=short)
     else:
-        does, title = "say cards", f"Deal a card to table {named([str(table) for table in tables], most=6)}"
-        why = f"{short}. These tables are equally full, and the lowest card gives a player."
-    return ToDo(does, title, why, "Cards…", rule, tables, "warning", other)
+        does, title = (
+            "say cards",
+            say("Deal a card to table {what}", what=named([str(table) for table in tables], most=6)),
+        )
+        why = say("{short}. These tables are equally full, and the lowest card gives a player.", short=short)
+    return ToDo(does, title, why, say("Cards…"), rule, tables, "warning", other)
 
 
 def _who_first(tonight: Tonight, what: str, why: str, rule: str, tables: tuple[int, ...]) -> ToDo:
@@ -157,20 +180,28 @@ def _who_first(tonight: Tonight, what: str, why: str, rule: str, tables: tuple[i
     rows = sorted(tonight.now[Nameless].items())
     missing = next((n for n, row in rows if row.table in tables or not tables), rows[0][0])
     where = tonight.now[Nameless][missing].table
-    at = "" if where is None else f" at table {where}"
-    title, nobody = f"{what}: who went out{at}?", (Other("nobody", "Nobody did"),)
-    return ToDo("say who", title, why, "Say who…", rule, (missing,), "warning", nobody)
+    at = "" if where is None else say(" at table {where}", where=where)
+    title, nobody = say("{what}: who went out{at}?", what=what, at=at), (Other("nobody", say("Nobody did")),)
+    return ToDo("say who", title, why, say("Say who…"), rule, (missing,), "warning", nobody)
 
 
 def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
     moves = on_the_way(tonight)
     if not moves:
         return
-    told = "; ".join(f"{tonight.known_as(row.entry)} → table {row.to_table} seat {row.to_seat}" for row in moves[:4])
-    more = f"; and {len(moves) - 4} more" if len(moves) > 4 else ""
-    title = "Announce the move" if len(moves) == 1 else f"Announce {len(moves)} moves"
-    button = "Seated" if len(moves) == 1 else "All seated"
-    others = (Other("announce", "Announce…"), Other("slips", "Slips"))
+    told = "; ".join(
+        say(
+            "{known_as} → table {to_table} seat {to_seat}",
+            known_as=tonight.known_as(row.entry),
+            to_table=row.to_table,
+            to_seat=row.to_seat,
+        )
+        for row in moves[:4]
+    )
+    more = say("; and {number} more", number=len(moves) - 4) if len(moves) > 4 else ""
+    title = say("Announce the move") if len(moves) == 1 else say("Announce {number} moves", number=len(moves))
+    button = say("Seated") if len(moves) == 1 else say("All seated")
+    others = (Other("announce", say("Announce…")), Other("slips", say("Slips")))
     numbers = tuple(row.n for row in moves)
     yield ToDo("seated", title, f"{told}{more}.", button, moves[0].rule, numbers, "information", others)
 
@@ -180,11 +211,18 @@ def next_break(tonight: Tonight) -> Iterator[Waiting]:
     if redraw is not None:
         left, tables = redraw
         if left < tonight.left:
-            title = f"Final table at {left}" if tables == 1 else f"Redraw to {tables} tables at {left}"
-            yield Waiting(title, f"{count(tonight.left, 'player')} are in")
+            title = (
+                say("Final table at {left}", left=left)
+                if tables == 1
+                else say("Redraw to {tables} tables at {left}", tables=tables, left=left)
+            )
+            yield Waiting(title, say("{players} are in", players=count(tonight.left, "player")))
         return
     rows = tonight.now[Table]
     order = sorted(tonight.tables, key=lambda table: rows[table.table].breaks)
     room = sum(table.capacity for table in order[1:])
     if len(order) > 1 and room < tonight.left:
-        yield Waiting(f"Table {order[0].table} breaks at {room:,}", f"{count(tonight.left, 'player')} are in")
+        yield Waiting(
+            say("Table {table} breaks at {room:,}", table=order[0].table, room=room),
+            say("{players} are in", players=count(tonight.left, "player")),
+        )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from tdapp.values.say import say
+
 Does = Literal[
     "register",
     "close",
@@ -88,5 +90,5 @@ class Waiting:
 def named(names: list[str], most: int = 3) -> str:
     """Ann, Bob and Cid; or Ann, Bob, Cid and 4 more."""
     if len(names) > most:
-        return f"{', '.join(names[:most])} and {len(names) - most} more"
-    return " and ".join(part for part in (", ".join(names[:-1]), names[-1] if names else "") if part)
+        return say("{names} and {number} more", names=", ".join(names[:most]), number=len(names) - most)
+    return say(" and ").join(part for part in (", ".join(names[:-1]), names[-1] if names else "") if part)

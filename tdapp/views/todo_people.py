@@ -10,6 +10,7 @@ from tdapp.director.openings import is_open
 from tdapp.director.penalties import serving, to_end
 from tdapp.values.field import Seating
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.bounties import envelopes_due, nobodys
 from tdapp.views.bustouts import unnamed
@@ -34,17 +35,40 @@ def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
 
 def missing_names(tonight: Tonight) -> Iterator[ToDo]:
     for one in unnamed(tonight):
-        says = f"{one.says} Nobody knows yet which seat there is free."
+        says = say("{says} Nobody knows yet which seat there is free.", says=one.says)
         rule = str(tonight.rules.cite("ELI-01"))
-        yield ToDo("say who", one.title, says, "Say who…", rule, (one.n,), "warning", (Other("nobody", "Nobody did"),))
+        yield ToDo(
+            "say who",
+            one.title,
+            says,
+            say("Say who…"),
+            rule,
+            (one.n,),
+            "warning",
+            (Other("nobody", say("Nobody did")),),
+        )
 
 
 def _penalties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     """Who may play again by now; and whose hands are counted as they are dealt."""
     for row in to_end(tonight, at):
         name = tonight.known_as(row.entry)
-        why = f"{name} was out of the game for {row.amount} {row.unit}: {row.reason}."
-        yield ToDo("back to play", f"{name} may play again", why, "Plays again", row.rule, (row.n,), "information")
+        why = say(
+            "{name} was out of the game for {amount} {unit}: {reason}.",
+            name=name,
+            amount=row.amount,
+            unit=row.unit,
+            reason=row.reason,
+        )
+        yield ToDo(
+            "back to play",
+            say("{name} may play again", name=name),
+            why,
+            say("Plays again"),
+            row.rule,
+            (row.n,),
+            "information",
+        )
     yield from _hands_missed(tonight, at)
 
 
@@ -56,15 +80,20 @@ def _hands_missed(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
             by_table.setdefault(tonight.now[Seating][row.entry].table, []).append(row)
     for table, rows in by_table.items():
         names = [tonight.known_as(row.entry) for row in rows]
-        told = [f"{name} misses {count(row.hands or 0, 'more hand')}" for name, row in zip(names, rows, strict=True)]
-        title = told[0] if len(rows) == 1 else f"{named(names)} miss hands at table {table}"
-        why = f"Count each hand that is dealt at table {table}: "
+        told = [
+            say("{name} misses {more_hands}", name=name, more_hands=count(row.hands or 0, "more hand"))
+            for name, row in zip(names, rows, strict=True)
+        ]
+        title = (
+            told[0] if len(rows) == 1 else say("{names} miss hands at table {table}", names=named(names), table=table)
+        )
+        why = say("Count each hand that is dealt at table {table}: ", table=table)
         why += f"{rows[0].reason}." if len(rows) == 1 else f"{named(told)}."
         others = tuple(
-            Other("back to play", "Served" if len(rows) == 1 else f"{name} served", (row.n,))
+            Other("back to play", say("Served") if len(rows) == 1 else say("{name} served", name=name), (row.n,))
             for name, row in zip(names, rows, strict=True)
         )
-        yield ToDo("hand dealt", title, why, "A hand was dealt", rows[0].rule, (table,), "information", others[:3])
+        yield ToDo("hand dealt", title, why, say("A hand was dealt"), rows[0].rule, (table,), "information", others[:3])
 
 
 def _paid(tonight: Tonight) -> int:
@@ -79,51 +108,64 @@ def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     held, rule = spell(tonight.now), str(tonight.rules.cite("RP-8A"))
     if held is None and tonight.left == paid + 1 and len(tonight.tables) > 1:
-        why = (
-            f"{count(paid, 'place')} are paid and {tonight.left:,} are in: whoever goes out next goes without a prize."
+        why = say(
+            "{places} are paid and {left:,} are in: whoever goes out next goes without a prize.",
+            places=count(paid, "place"),
+            left=tonight.left,
         )
-        yield ToDo("hand for hand", "The bubble: play hand for hand?", why, "Hand for hand", rule, look="information")
+        yield ToDo(
+            "hand for hand", say("The bubble: play hand for hand?"), why, say("Hand for hand"), rule, look="information"
+        )
     elif held is not None and tonight.left <= paid:
-        why = f"{tonight.left:,} are in and all of them are paid: play on as usual."
-        yield ToDo("hand for hand", "The bubble has burst", why, "End hand for hand", rule, look="information")
+        why = say("{left:,} are in and all of them are paid: play on as usual.", left=tonight.left)
+        yield ToDo(
+            "hand for hand", say("The bubble has burst"), why, say("End hand for hand"), rule, look="information"
+        )
     elif held is not None and len(tonight.tables) == 1:
-        why = "Nobody waits for another table: play on as usual."
-        yield ToDo("hand for hand", "One table is left", why, "End hand for hand", rule, look="information")
+        why = say("Nobody waits for another table: play on as usual.")
+        yield ToDo("hand for hand", say("One table is left"), why, say("End hand for hand"), rule, look="information")
 
 
 def _about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not tonight.terms.bounty_kind:
         return
     for entry, who in envelopes_due(tonight, at):
-        title = f"{who} opens an envelope"
-        why = f"For knocking out {tonight.known_as(entry)}. It is drawn so that anyone can check it."
+        title = say("{who} opens an envelope", who=who)
+        why = say(
+            "For knocking out {known_as}. It is drawn so that anyone can check it.", known_as=tonight.known_as(entry)
+        )
         if who == tonight.known_as(entry):
-            why = "For winning. It is drawn so that anyone can check it."
-        yield ToDo("envelope", title, why, "Open…", about=(entry,), look="accent")
+            why = say("For winning. It is drawn so that anyone can check it.")
+        yield ToDo("envelope", title, why, say("Open…"), about=(entry,), look="accent")
     missing = nobodys(tonight)
     if missing:
         names = [tonight.known_as(entry) for entry in missing]
-        title = f"Who knocked out {names[0]}?"
-        more = "" if len(names) == 1 else f" Nor is it known of {named(names[1:])}."
-        why = f"Nobody has won the bounty yet.{more}"
-        yield ToDo("won by", title, why, "Say…", about=(missing[0],), look="information")
+        title = say("Who knocked out {names}?", names=names[0])
+        more = "" if len(names) == 1 else say(" Nor is it known of {names}.", names=named(names[1:]))
+        why = say("Nobody has won the bounty yet.{more}", more=more)
+        yield ToDo("won by", title, why, say("Say…"), about=(missing[0],), look="information")
     owed = {entry: amount for entry, amount in bounties(tonight.now).all_owed.items() if amount > 0}
     if owed:
         currency = tonight.terms.currency
         told = named([f"{tonight.known_as(entry)} {money(owed[entry], currency)}" for entry in owed])
-        title = f"Pay {money(sum(owed.values()), currency)} of bounties"
-        yield ToDo("bounties", title, f"{told}.", "Bounties…", about=tuple(owed), look="accent")
+        title = say("Pay {values} of bounties", values=money(sum(owed.values()), currency))
+        yield ToDo("bounties", title, f"{told}.", say("Bounties…"), about=tuple(owed), look="accent")
 
 
 def hand_by_hand(tonight: Tonight) -> Iterator[Waiting]:
     """While play is hand for hand: which hand it is, by how many went out on it."""
     held = spell(tonight.now)
     if held is not None:
-        yield Waiting("Hand for hand", f"{tonight.left:,} are in, {_paid(tonight):,} are paid")
+        yield Waiting(
+            say("Hand for hand"), say("{left:,} are in, {paid:,} are paid", left=tonight.left, paid=_paid(tonight))
+        )
 
 
 def out_for_a_time(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
     """Who is out of the game for a time."""
     for row in serving(tonight, at):
         if row.until is not None:
-            yield Waiting(f"{tonight.known_as(row.entry)} is out of the game", f"{penalty_shown(row)} · {row.reason}")
+            yield Waiting(
+                say("{known_as} is out of the game", known_as=tonight.known_as(row.entry)),
+                f"{penalty_shown(row)} · {row.reason}",
+            )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.bookings import waiting_list
 from tdapp.director.tonight import the_player
 from tdapp.values.field import DrawRecord
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -31,12 +32,21 @@ class Waiting:
     def told(self) -> str:
         """2 wait for a seat, Ann Lee first. 1 seat is free."""
         number = len(self.people)
-        waits = f"{self.first} waits for a seat" if number == 1 else f"{number:,} wait for a seat, {self.first} first"
+        waits = (
+            say("{first} waits for a seat", first=self.first)
+            if number == 1
+            else say("{number:,} wait for a seat, {first} first", number=number, first=self.first)
+        )
         if self.free is None:
-            return f"{waits}. There is room now."
+            return say("{waits}. There is room now.", waits=waits)
         if not self.free:
-            return f"{waits}. None is free yet."
-        return f"{waits}. {count(self.free, 'seat')} {'is' if self.free == 1 else 'are'} free."
+            return say("{waits}. None is free yet.", waits=waits)
+        return say(
+            "{waits}. {seats} {what} free.",
+            waits=waits,
+            seats=count(self.free, "seat"),
+            what="is" if self.free == 1 else "are",
+        )
 
     def goes_before(self, player: str) -> int:
         """How many of those who wait are ahead of somebody who asks for a seat now."""

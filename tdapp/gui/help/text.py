@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser
 
 from tdapp.gui.theme.look import in_force
+from tdapp.values.say import say
 from tdapp.views.help_pages import HELP
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class HelpText(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("look", "help")
-        self.setAccessibleName("Help text")
+        self.setAccessibleName(say("Help text"))
         self.setOpenLinks(False)
         # Always there: else it would change the width that decides whether it is needed.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

@@ -12,6 +12,7 @@ from tdapp.gui.help.text import HelpText
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.say import say
 from tdapp.views.help_pages import FIRST, find, help_page
 
 if TYPE_CHECKING:
@@ -54,26 +55,26 @@ class HelpWindow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setProperty("look", "page")
-        self.setWindowTitle("Help – tdapp")
+        self.setWindowTitle(say("Help – tdapp"))
         self.setMinimumSize(*LEAST)
         room = parent.window().screen().availableGeometry()
         self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
         self.page = ""
         self._before: list[str] = []
         self.words = QLineEdit()
-        self.words.setPlaceholderText("Find in the help")
-        self.words.setAccessibleName("Find in the help")
+        self.words.setPlaceholderText(say("Find in the help"))
+        self.words.setAccessibleName(say("Find in the help"))
         self.words.setClearButtonEnabled(True)
         self.words.textChanged.connect(self._search)
         self.contents = Contents()
         self.list = QListView()
-        self.list.setAccessibleName("Pages of the help")
+        self.list.setAccessibleName(say("Pages of the help"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setModel(self.contents)
         self.list.selectionModel().currentChanged.connect(lambda index, _: self._turn(index))
-        self.nothing = label("No page has all these words.", "muted", wraps=True)
+        self.nothing = label(say("No page has all these words."), "muted", wraps=True)
         self.nothing.hide()
-        self.back = Button("Back", self.go_back, key="Alt+Left")
+        self.back = Button(say("Back"), self.go_back, key="Alt+Left")
         self.text = HelpText()
         self.text.page_wanted.connect(self.show_page)
         self.words.returnPressed.connect(self.text.setFocus)

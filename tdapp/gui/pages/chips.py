@@ -14,19 +14,20 @@ from tdapp.gui.pages.page import Page
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sections import SectionBar
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
 
-TITLES = {"set": "Set and color-ups", "race": "Race", "account": "Chips in play"}
+TITLES = {"set": say("Set and color-ups"), "race": say("Race"), "account": say("Chips in play")}
 
 
 class ChipsPage(Page):
     """It stays at the section that was chosen while the window is open."""
 
     id: ClassVar[str] = "chips"
-    title: ClassVar[str] = "Chips"
+    title: ClassVar[str] = say("Chips")
     icon: ClassVar[str] = "chips"
     shows: ClassVar[frozenset[str]] = frozenset(
         {"tournament", "chip", "stretch", "clock", "purchase", "chip_change", "presence", "seating", "poker_table"}
@@ -48,7 +49,7 @@ class ChipsPage(Page):
         self._bar = SectionBar(TITLES)
         self._bar.chosen.connect(self._show_section)
         self.set.race_wanted.connect(lambda: self.turn_to("race"))
-        self.body.addLayout(row(label("Chips", "title"), self._bar, 1, spacing=24))
+        self.body.addLayout(row(label(say("Chips"), "title"), self._bar, 1, spacing=24))
         self.body.addWidget(self._stack, 1)
         self._bar.show_chosen("set")
 

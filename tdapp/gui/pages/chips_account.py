@@ -11,6 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say
 from tdapp.views.chip_account import COLUMNS, chip_account
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ class AccountPanel(QWidget):
         super().__init__()
         self._desk = desk
         self._told = Elided("", "heading")
-        self._told.setAccessibleName("Chips in play")
-        self.correct = Button("Chips were counted…", lambda: CountSheet(self.window(), desk).save())
+        self._told.setAccessibleName(say("Chips in play"))
+        self.correct = Button(say("Chips were counted…"), lambda: CountSheet(self.window(), desk).save())
         head = row(self._told, self.correct)
         head.setStretch(0, 1)
         self._model = RowsModel(COLUMNS, quiet=lambda line: line.is_undone)
-        self.table = RowsTable(self._model, "The account of the chips")
+        self.table = RowsTable(self._model, say("The account of the chips"))
         none = label(
-            "Nobody has bought chips yet. Every sale, race and correction will stand here.", "muted", wraps=True
+            say("Nobody has bought chips yet. Every sale, race and correction will stand here."), "muted", wraps=True
         )
         self._either = QStackedWidget()
         self._either.addWidget(self.table)
@@ -48,6 +49,6 @@ class AccountPanel(QWidget):
         self._told.setText(shown.told)
         self._model.show(list(shown.lines))
         self._either.setCurrentIndex(0 if shown.lines else 1)
-        over = "The tournament is over: its chips stand." if tonight.terms.finished is not None else ""
+        over = say("The tournament is over: its chips stand.") if tonight.terms.finished is not None else ""
         self.correct.setEnabled(not over and bool(shown.in_play))
         self.correct.setToolTip(over)

@@ -16,6 +16,7 @@ from tdapp.gui.widgets.layout import Card, column, row
 from tdapp.gui.widgets.question import ENTER, Pick
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.races import TABLE_COLUMNS, how, raced_before, races
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from tdapp.gui.pages.page import Shell
     from tdapp.views.races import Races, RaceTable
 
-DEALERS = [("The app deals", "app"), ("Cards typed as dealt", "table")]
+DEALERS = [(say("The app deals"), "app"), (say("Cards typed as dealt"), "table")]
 
 
 class RacePanel(QWidget):
@@ -41,21 +42,21 @@ class RacePanel(QWidget):
         self._at: int | None = None
         """The table at the right."""
         self._drawn: RaceTable | None = None
-        self._title = label("", "heading", name="The race")
+        self._title = label("", "heading", name=say("The race"))
         self._told = Elided("", "muted")
-        self._told.setAccessibleName("How far the race is")
-        self._which = Pick("Which chip is raced", [], None)
+        self._told.setAccessibleName(say("How far the race is"))
+        self._which = Pick(say("Which chip is raced"), [], None)
         self._which.setFixedWidth(170)
         self._which.settled.connect(self._choose_chip)
-        self._dealer = Pick("Who deals", DEALERS, "app")
+        self._dealer = Pick(say("Who deals"), DEALERS, "app")
         self._dealer.setFixedWidth(210)
         self._dealer.settled.connect(self._choose_dealer)
-        self._sheet = Button("Race sheet", lambda: shell.run("race sheet"))
-        self._out = Button("Out of play…", self._take_out)
+        self._sheet = Button(say("Race sheet"), lambda: shell.run("race sheet"))
+        self._out = Button(say("Out of play…"), self._take_out)
         head = row(self._title, self._told, self._which, self._dealer, self._sheet, self._out, spacing=10)
         head.setStretch(1, 1)
         self._model = RowsModel(TABLE_COLUMNS, quiet=lambda one: one.state == "raced")
-        self.tables = RowsTable(self._model, "Tables that race")
+        self.tables = RowsTable(self._model, say("Tables that race"))
         self.tables.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tables.setFixedWidth(300)
         self.tables.selectionModel().currentRowChanged.connect(lambda now, _: self._pick_table(now.row()))
@@ -64,9 +65,9 @@ class RacePanel(QWidget):
         both.setStretch(1, 1)
         race = QWidget()
         race.setLayout(both)
-        self._why_not = label("", "heading", wraps=True, name="Why nothing is raced")
+        self._why_not = label("", "heading", wraps=True, name=say("Why nothing is raced"))
         self._how_else = label("", "muted", wraps=True)
-        self._room = Button("Tell the result of the room…", self._tell_result)
+        self._room = Button(say("Tell the result of the room…"), self._tell_result)
         none = Card(1, self._why_not, self._how_else, row(self._room, 1), 1, spacing=12)
         self._either = QStackedWidget()
         self._either.addWidget(race)
@@ -74,18 +75,18 @@ class RacePanel(QWidget):
         self.setLayout(column(head, self._either, spacing=12))
 
     def _build_table(self) -> QWidget:
-        self._table = label("", "title", name="Table at the right")
+        self._table = label("", "title", name=say("Table at the right"))
         self._hint = Elided("", "muted")
         self.form = RaceForm()
         self.form.done.connect(self._typed_all)
         self.result = RaceResult()
         self.result.hide()
-        self.problem = label("", "problem", wraps=True, name="Why it was not raced")
+        self.problem = label("", "problem", wraps=True, name=say("Why it was not raced"))
         self.problem.hide()
-        self._paper = Button("Result only…", self._tell_result)
-        self.next = Button("Next table", self._go_on)
-        self.every = Button("Race all called", self._race_all)
-        self.go = Button("Deal and race", self._race, look="primary", key="Enter")
+        self._paper = Button(say("Result only…"), self._tell_result)
+        self.next = Button(say("Next table"), self._go_on)
+        self.every = Button(say("Race all called"), self._race_all)
+        self.go = Button(say("Deal and race"), self._race, look="primary", key="Enter")
         top = row(self._table, 1, self._paper, self.next, self.every, self.go, spacing=10)
         made = Card(top, self._hint, self.problem, self.form, self.result, spacing=8)
         made.body.setStretch(3, 1)
@@ -118,19 +119,21 @@ class RacePanel(QWidget):
         if self._worth not in before:
             self._worth = 0
         self.shown = shown = races(tonight, self._worth)
-        chips = [(f"The {chip:,}s, raced", chip) for chip in before]
+        chips = [(say("The {chip:,}s, raced", chip=chip), chip) for chip in before]
         current = races(tonight)
         if current.chip is not None:
-            chips.insert(0, (f"The {current.chip.worth:,}s", 0))
+            chips.insert(0, (say("The {worth:,}s", worth=current.chip.worth), 0))
         self._which.clear()
         for text, chip in chips:
             self._which.addItem(text, chip)
         self._which.show_value(self._worth)
         self._which.setVisible(len(chips) > 1)
         if shown.chip is not None and shown.into is not None:
-            self._title.setText(f"Race the {shown.chip.worth:,}s for {shown.into.worth:,}s")
+            self._title.setText(
+                say("Race the {worth:,}s for {worth_2:,}s", worth=shown.chip.worth, worth_2=shown.into.worth)
+            )
         else:
-            self._title.setText("Nothing to race")
+            self._title.setText(say("Nothing to race"))
         self._told.setText(shown.told)
         over = tonight.terms.finished is not None
         is_now = shown.chip is not None and not self._worth and not over
@@ -167,9 +170,14 @@ class RacePanel(QWidget):
         is_same = before is not None and before.table == table.table and before.state != "raced"
         if table != before and not (is_same and not is_raced and self.form.is_of(table)):
             self._draw(table, shown)
-        self._table.setText(f"Table {table.table}")
-        odd = f"{shown.needed:,} odd {shown.chip.worth:,}s make a {shown.into.worth:,}"
-        self._hint.setText(f"{odd}. Type how many each has; a star where somebody has no other chips.")
+        self._table.setText(say("Table {table}", table=table.table))
+        odd = say(
+            "{needed:,} odd {worth:,}s make a {worth_2:,}",
+            needed=shown.needed,
+            worth=shown.chip.worth,
+            worth_2=shown.into.worth,
+        )
+        self._hint.setText(say("{odd}. Type how many each has; a star where somebody has no other chips.", odd=odd))
         self._hint.setVisible(not is_raced)
         called = len(shown.called)
         waits = [one for one in shown.tables if one.state != "raced" and one.table != table.table]

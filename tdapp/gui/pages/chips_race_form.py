@@ -13,6 +13,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, scrolling
 from tdapp.gui.widgets.question import ENTER
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.races import read_cards
 from tdapp.views.structure_cells import read_amount
 
@@ -58,20 +59,22 @@ class Line:
         self.number = label(str(seat.seat), "strong")
         self.number.setFont(digits(self.number.font()))
         self.name = Elided(seat.name, least=60)
-        self.chips = Field(f"{chip}s of seat {seat.seat}", f"{seat.chips}" if seat.chips else "", 84)
-        self.only = QPushButton("only chips")
+        self.chips = Field(
+            say("{chip}s of seat {seat}", chip=chip, seat=seat.seat), f"{seat.chips}" if seat.chips else "", 84
+        )
+        self.only = QPushButton(say("only chips"))
         self.only.setProperty("look", "section")
         self.only.setCheckable(True)
         self.only.setAutoDefault(False)
         self.only.setChecked(seat.is_all)
-        self.only.setAccessibleName(f"Seat {seat.seat} has no other chips")
+        self.only.setAccessibleName(say("Seat {seat} has no other chips", seat=seat.seat))
         self.only.setToolTip(
-            "The player has nothing else, and so cannot be raced out. A star in the field does the same."
+            say("The player has nothing else, and so cannot be raced out. A star in the field does the same.")
         )
         self.only.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.comes = Elided("", "muted", least=130)
-        self.cards = Field(f"Cards of seat {seat.seat}", "")
-        self.cards.setPlaceholderText("9c 4d Kh")
+        self.cards = Field(say("Cards of seat {seat}", seat=seat.seat), "")
+        self.cards.setPlaceholderText(say("9c 4d Kh"))
         if not with_cards:
             self.cards.hide()
         self.chips.starred.connect(self.only.toggle)
@@ -82,14 +85,18 @@ class Line:
         try:
             chips = read_amount(text)
         except Refused as no:
-            raise Refused(f"Seat {self.seat.seat}: {no.sentence}", at=("calls", self.seat.seat)) from no
+            raise Refused(
+                say("Seat {seat}: {sentence}", seat=self.seat.seat, sentence=no.sentence), at=("calls", self.seat.seat)
+            ) from no
         return Call(chips, self.only.isChecked())
 
     def told_cards(self) -> tuple[Card, ...]:
         try:
             return read_cards(self.cards.text())
         except Refused as no:
-            raise Refused(f"Seat {self.seat.seat}: {no.sentence}", at=("cards", self.seat.seat)) from no
+            raise Refused(
+                say("Seat {seat}: {sentence}", seat=self.seat.seat, sentence=no.sentence), at=("cards", self.seat.seat)
+            ) from no
 
 
 class RaceForm(QWidget):
@@ -111,7 +118,7 @@ class RaceForm(QWidget):
         inside.setLayout(column(self._grid, below, 1, spacing=0))
         self._area = scrolling(inside)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setAccessibleName("Seats of the table")
+        self._area.setAccessibleName(say("Seats of the table"))
         self.setLayout(column(self._area, spacing=0))
         self._stood: dict[int, Call] = {}
         self._into, self._needed = "", 1
@@ -190,7 +197,7 @@ class RaceForm(QWidget):
         except Refused:
             whole, odd = 0, 0
         direct = f"{whole:,} × {self._into}" if whole else ""
-        parts = [part for part in (direct, f"{odd:,} odd" if odd else "") if part]
+        parts = [part for part in (direct, say("{odd:,} odd", odd=odd) if odd else "") if part]
         line.comes.setText(" + ".join(parts))
         line.cards.setEnabled(bool(odd))
         if not is_new:

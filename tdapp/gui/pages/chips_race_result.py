@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, empty, scrolling
 from tdapp.gui.widgets.rule_note import RuleNote
+from tdapp.values.say import say
 from tdapp.views.chip_account import signed
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 class RaceResult(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self._headline = label("", "blinds", wraps=True, name="What to announce")
-        self._why = label("", "muted", wraps=True, name="How it was counted")
+        self._headline = label("", "blinds", wraps=True, name=say("What to announce"))
+        self._why = label("", "muted", wraps=True, name=say("How it was counted"))
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(10)
@@ -45,7 +46,11 @@ class RaceResult(QWidget):
             for at, part in enumerate(_parts(seat, into)):
                 self._grid.addWidget(part, place, at)
         self._grid.setColumnStretch(1, 1)
-        delta = f"Chips in play {signed(table.delta)}." if table.delta else "Chips in play stay the same."
+        delta = (
+            say("Chips in play {delta}.", delta=signed(table.delta))
+            if table.delta
+            else say("Chips in play stay the same.")
+        )
         self._why.setText(f"{table.why} {delta}".strip())
         self._rule.show_rule(table.rule, " ".join(how).removesuffix(f" {table.rule}"))
 
@@ -54,11 +59,11 @@ def _parts(seat: RaceSeat, into: int) -> list[QWidget]:
     look = "heading" if seat.won else "muted"
     direct = seat.got - seat.won
     won = f"{seat.won:,} × {into:,}" if seat.won else "–"
-    beside = f"and {direct:,} changed at once" if direct else ""
+    beside = say("and {direct:,} changed at once", direct=direct) if direct else ""
     if seat.is_all and seat.won:
-        beside = "has no other chips"
+        beside = say("has no other chips")
     return [
-        label(f"Seat {seat.seat}", look),
+        label(say("Seat {seat}", seat=seat.seat), look),
         Elided(seat.name, look, least=80),
         label(seat.cards, look),
         label(won, look),

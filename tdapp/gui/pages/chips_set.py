@@ -15,7 +15,7 @@ from tdapp.gui.widgets.figures import Figure
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.views.clock_face import clock_face
 from tdapp.views.color_ups import COLUMNS, ChipSet, chip_set, leaves_said
 
@@ -42,20 +42,20 @@ class SetPanel(QWidget):
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__()
         self._desk = desk
-        names = ("Chips in play", "Average stack", "Smallest chip", "Next color-up")
+        names = (say("Chips in play"), say("Average stack"), say("Smallest chip"), say("Next color-up"))
         self.figures = {name: Figure(name) for name in names}
         self._model = KindRows(COLUMNS, quiet=lambda kind: kind.is_gone)
-        self._table = RowsTable(self._model, "The set in play")
+        self._table = RowsTable(self._model, say("The set in play"))
         self._table.setProperty("look", "inner")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._told = Elided("", "muted")
-        self._told.setAccessibleName("The next color-up")
-        self._adds_up = label(wraps=True, name="What a set adds up to")
-        self._serves = label(wraps=True, name="How far the box goes")
-        self.race = Button("Race…", self.race_wanted.emit, look="primary")
-        self.sheet = Button("Race sheet", lambda: shell.run("race sheet"))
-        self.edit = Button("Edit the chips…", self._edit)
-        head = row(label("Set and color-ups", "heading"), self._told, self.edit, self.sheet, self.race, spacing=12)
+        self._told.setAccessibleName(say("The next color-up"))
+        self._adds_up = label(wraps=True, name=say("What a set adds up to"))
+        self._serves = label(wraps=True, name=say("How far the box goes"))
+        self.race = Button(say("Race…"), self.race_wanted.emit, look="primary")
+        self.sheet = Button(say("Race sheet"), lambda: shell.run("race sheet"))
+        self.edit = Button(say("Edit the chips…"), self._edit)
+        head = row(label(say("Set and color-ups"), "heading"), self._told, self.edit, self.sheet, self.race, spacing=12)
         head.setStretch(1, 1)
         card = Card(head, self._table, self._adds_up, self._serves, spacing=10)
         inside = QWidget()
@@ -80,7 +80,7 @@ class SetPanel(QWidget):
         self._told.setText(shown.told)
         tell(self._adds_up, shown.box.adds_up, "good" if shown.box.is_right else "warning")
         tell(self._serves, shown.box.serves, "good" if shown.box.is_enough else "warning")
-        over = "The tournament is over: its chips stand." if tonight.terms.finished is not None else ""
+        over = say("The tournament is over: its chips stand.") if tonight.terms.finished is not None else ""
         for button in (self.edit, self.race):
             button.setEnabled(not over)
             button.setToolTip(over)
@@ -89,9 +89,9 @@ class SetPanel(QWidget):
     def _say_figures(self, shown: ChipSet) -> None:
         tonight, at = self._desk.tonight, self._desk.now()
         face = clock_face(tonight, at)
-        players = f"held by {tonight.left:,}" if tonight.left else "nobody is in yet"
+        players = say("held by {left:,}", left=tonight.left) if tonight.left else say("nobody is in yet")
         self.figures["Chips in play"].say(f"{face.chips:,}", players)
-        blinds = f"{face.big_blinds:,} big blinds" if face.big_blinds else ""
+        blinds = say("{big_blinds:,} big blinds", big_blinds=face.big_blinds) if face.big_blinds else ""
         self.figures["Average stack"].say(f"{face.average:,}" if face.average else "–", blinds)
         smallest = next((kind for kind in shown.kinds if not kind.is_gone and kind.in_play), None)
         self.figures["Smallest chip"].say(

@@ -11,6 +11,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Number, Pick, Question, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chip_account import REASONS
+from tdapp.values.say import say
 from tdapp.views.structure_cells import read_amount
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
 
-ALL = "all were counted"
+ALL = say("all were counted")
 MOST = 100_000
 
 
@@ -27,25 +28,27 @@ class CountSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
         there = chips_in_play(desk.tonight.now)
-        text = f"The account says that {there:,} are in play. What you book stands in it with your reason."
-        super().__init__(parent, "Chips were counted", text, ok="Book", width=520)
+        text = say(
+            "The account says that {there:,} are in play. What you book stands in it with your reason.", there=there
+        )
+        super().__init__(parent, say("Chips were counted"), text, ok=say("Book"), width=520)
         self._desk = desk
         others = [(REASONS[reason].says, reason) for reason in chip_counts.BY_HAND if reason != "correction"]
-        self.reason = Pick("What happened", [("All chips in play were counted", ALL), *others], ALL)
-        self.chips = Text("Chips", "", longest=20)
-        self.why = Text("Why", "", longest=chip_counts.LONGEST_WHY)
+        self.reason = Pick(say("What happened"), [(say("All chips in play were counted"), ALL), *others], ALL)
+        self.chips = Text(say("Chips"), "", longest=20)
+        self.why = Text(say("Why"), "", longest=chip_counts.LONGEST_WHY)
         self._asked = label("", "small")
         self.reason.currentIndexChanged.connect(lambda _: self._ask_for())
-        self.body.addWidget(Question("What happened", self.reason))
+        self.body.addWidget(Question(say("What happened"), self.reason))
         self.body.addWidget(self._asked)
         self.body.addWidget(self.chips)
-        self.body.addWidget(Question("Why", self.why))
+        self.body.addWidget(Question(say("Why"), self.why))
         self._ask_for()
         self.chips.setFocus()
 
     def _ask_for(self) -> None:
         is_all = self.reason.currentData() == ALL
-        self._asked.setText("Chips in play, all together" if is_all else "How many chips")
+        self._asked.setText(say("Chips in play, all together") if is_all else say("How many chips"))
 
     def value(self) -> tuple[str, int, str]:
         return self.reason.currentData(), read_amount(self.chips.text()), self.why.text()
@@ -66,14 +69,26 @@ class ResultSheet(Sheet):
     """What came of a race that the dealers made without the app, from the foot of the race sheet."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, chip: int, into: int, table: int | None) -> None:
-        where = "the room" if table is None else f"table {table}"
+        where = say("the room") if table is None else say("table {table}", table=table)
         needed = into // chip
-        text = f"{needed:,} odd {chip:,}s make a {into:,}. The totals stand at the foot of the race sheet."
-        super().__init__(parent, f"The race at {where}, told from paper", text, ok="Book the race", width=520)
+        text = say(
+            "{needed:,} odd {chip:,}s make a {into:,}. The totals stand at the foot of the race sheet.",
+            needed=needed,
+            chip=chip,
+            into=into,
+        )
+        super().__init__(
+            parent, say("The race at {where}, told from paper", where=where), text, ok=say("Book the race"), width=520
+        )
         self._desk, self._chip, self._table = desk, chip, table
-        self.odd = Number(f"Odd {chip:,}s", 0, 0, MOST)
-        self.given = Number(f"{into:,}s given", 0, 0, MOST)
-        self.body.addLayout(row(Question(f"Odd {chip:,}s", self.odd), Question(f"{into:,}s given", self.given)))
+        self.odd = Number(say("Odd {chip:,}s", chip=chip), 0, 0, MOST)
+        self.given = Number(say("{into:,}s given", into=into), 0, 0, MOST)
+        self.body.addLayout(
+            row(
+                Question(say("Odd {chip:,}s", chip=chip), self.odd),
+                Question(say("{into:,}s given", into=into), self.given),
+            )
+        )
         self.odd.setFocus()
         self.odd.selectAll()
 
@@ -91,9 +106,21 @@ class ResultSheet(Sheet):
 
 def take_out(desk: Desk, parent: QWidget | None, chip: int, tables: int) -> None:
     """Asked about, because tables that have not raced will not race any more."""
-    waits = f"{tables:,} {'table has' if tables == 1 else 'tables have'} not raced them. " if tables else ""
+    waits = (
+        say(
+            "{tables:,} {what} not raced them. ",
+            tables=tables,
+            what=say("table has") if tables == 1 else say("tables have"),
+        )
+        if tables
+        else ""
+    )
     rule = desk.tonight.rules.cite("TDA-24C")
-    text = f"{waits}Whoever finds one later changes it at equal value; what makes no smallest chip is lost. ({rule})"
-    Sheet(parent, f"Take the {chip:,}s out of play?", text, ok="Out of play").ask(
+    text = say(
+        "{waits}Whoever finds one later changes it at equal value; what makes no smallest chip is lost. ({rule})",
+        waits=waits,
+        rule=rule,
+    )
+    Sheet(parent, say("Take the {chip:,}s out of play?", chip=chip), text, ok=say("Out of play")).ask(
         lambda _: races.take_out(desk.house, desk.tournament, chip=chip, by=desk.by())
     )

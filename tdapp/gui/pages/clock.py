@@ -20,6 +20,7 @@ from tdapp.gui.widgets.layout import Card, column, row
 from tdapp.gui.widgets.other_clocks import OtherClocks
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
 from tdapp.views.columns import Column
 from tdapp.views.hand_for_hand import hand_shown
@@ -36,10 +37,10 @@ if TYPE_CHECKING:
 COLUMNS = (
     Column("", lambda line: "▶" if line.when == "now" else "", "center", 36),
     Column("", lambda line: line.title, "left", 86),
-    Column("Blinds", lambda line: line.blinds, "right", 130),
-    Column("Ante", lambda line: line.ante, "right", 146),
-    Column("Minutes", lambda line: str(line.minutes), "right", 72),
-    Column("Begins", lambda line: hour_and_minute(line.begins) if line.begins else "", "right", 70),
+    Column(say("Blinds"), lambda line: line.blinds, "right", 130),
+    Column(say("Ante"), lambda line: line.ante, "right", 146),
+    Column(say("Minutes"), lambda line: str(line.minutes), "right", 72),
+    Column(say("Begins"), lambda line: hour_and_minute(line.begins) if line.begins else "", "right", 70),
     Column("", lambda line: line.note),
 )
 A_WHILE = 15_000
@@ -48,39 +49,39 @@ WIDE = 1_600
 """So wide is a page that has room for larger digits."""
 TALL = 860
 """So tall is one that has room for what the projector shows, too."""
-PAUSES = {"running": "Pause", "overtime": "Pause", "paused": "Resume", "hand for hand": "Hand over"}
+PAUSES = {"running": say("Pause"), "overtime": say("Pause"), "paused": say("Resume"), "hand for hand": say("Hand over")}
 
 
 class ClockPage(Page):
-    id, title, icon = "clock", "Clock", "clock"
+    id, title, icon = "clock", say("Clock"), "clock"
     shows = frozenset({"clock", "stretch", "tournament", "presence", "seating", "chip", "hand_for_hand", "nameless"})
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self._scheduled: tuple[int, int, int] | None = None
-        self._state = label("", "muted", name="State of the clock", wraps=True)
-        self._level = label("", "heading", name="Level shown")
-        self._time = label("", "huge", name="Time shown")
+        self._state = label("", "muted", name=say("State of the clock"), wraps=True)
+        self._level = label("", "heading", name=say("Level shown"))
+        self._time = label("", "huge", name=say("Time shown"))
         self._time.setFont(digits(self._time.font()))
-        self._blinds = label("", "blinds", name="Blinds shown")
-        self._ante = label("", "heading", name="Ante shown")
-        self._next = label("", "muted", name="Next level", wraps=True)
+        self._blinds = label("", "blinds", name=say("Blinds shown"))
+        self._ante = label("", "heading", name=say("Ante shown"))
+        self._next = label("", "muted", name=say("Next level"), wraps=True)
         self._bar = QProgressBar()
         self._bar.setRange(0, 1000)
         self._bar.setTextVisible(False)
         self._bar.setFixedHeight(6)
-        self._bar.setAccessibleName("How much of the level is over")
+        self._bar.setAccessibleName(say("How much of the level is over"))
         self._model = RowsModel(COLUMNS, quiet=lambda line: line.when == "past")
-        self.table = RowsTable(self._model, "Schedule")
-        self.table.setToolTip("Enter or a double click goes to a level")
+        self.table = RowsTable(self._model, say("Schedule"))
+        self.table.setToolTip(say("Enter or a double click goes to a level"))
         self.table.chosen.connect(self._ask_to_go)
         self._hand = HandForHandCard(lambda: desk.do(hand_for_hand.next_one), lambda: clock_gestures.hand_by_hand(desk))
         self._hand.table_finished.connect(lambda table: desk.do(hand_for_hand.finish_table, table=table))
         self._others = OtherClocks()
         self._others.chosen.connect(desk.turn_to)
-        edit = Button("Edit the structure…", lambda: shell.run("structure"), key="Ctrl+E")
-        call = Button("Clock on a player…", lambda: shell.run("call"), name="Call the clock on a player")
-        self.body.addLayout(row(label("Clock", "title"), self._others, 1, call, edit))
+        edit = Button(say("Edit the structure…"), lambda: shell.run("structure"), key="Ctrl+E")
+        call = Button(say("Clock on a player…"), lambda: shell.run("call"), name=say("Call the clock on a player"))
+        self.body.addLayout(row(label(say("Clock"), "title"), self._others, 1, call, edit))
         # The strip with what was done never lies on the controls.
         self.body.setContentsMargins(24, 20, 24, 64)
         self._projector = ProjectorCard(desk, is_small=True)
@@ -93,18 +94,26 @@ class ClockPage(Page):
 
     def _face(self) -> Card:
         desk, shell = self.desk, self.shell
-        self._run = Button("Start", lambda: clock_gestures.start_or_pause(desk), look="primary", key="Space")
-        self._back = Button("Previous", lambda: clock_gestures.step(desk, -1), name="Previous level")
-        self._on = Button("Next", lambda: clock_gestures.step(desk, 1), name="Next level or break")
-        self._less = Button("−1 min", lambda: clock_gestures.add_minutes(desk, -1), name="One minute less")
-        self._more = Button("+1 min", lambda: clock_gestures.add_minutes(desk, 1), name="One minute more")
-        self._set = Button("Set…", lambda: clock_gestures.set_remaining(desk, self), name="Set what remains")
-        self._undo = Button("Undo…", lambda: shell.run("clock back"), name="Undo the last change of the clock")
-        self._why = Button("Pause for…", lambda: clock_gestures.pause_for(desk, self), name="Pause for a reason")
-        self._last_hand = Button("Last hand", lambda: desk.do(clock.last_hand), name="Last hand before play stops")
-        self._by_hand = Button("Hand for hand", lambda: clock_gestures.hand_by_hand(desk))
-        self._start_at = Button("Start at…", lambda: clock_gestures.start_at(desk, self), name="Start at a time")
-        self._end_break = Button("End break now", lambda: desk.do(clock.end_break), name="End the break now")
+        self._run = Button(say("Start"), lambda: clock_gestures.start_or_pause(desk), look="primary", key="Space")
+        self._back = Button(say("Previous"), lambda: clock_gestures.step(desk, -1), name=say("Previous level"))
+        self._on = Button(say("Next"), lambda: clock_gestures.step(desk, 1), name=say("Next level or break"))
+        self._less = Button(say("−1 min"), lambda: clock_gestures.add_minutes(desk, -1), name=say("One minute less"))
+        self._more = Button(say("+1 min"), lambda: clock_gestures.add_minutes(desk, 1), name=say("One minute more"))
+        self._set = Button(say("Set…"), lambda: clock_gestures.set_remaining(desk, self), name=say("Set what remains"))
+        self._undo = Button(
+            say("Undo…"), lambda: shell.run(say("clock back")), name=say("Undo the last change of the clock")
+        )
+        self._why = Button(
+            say("Pause for…"), lambda: clock_gestures.pause_for(desk, self), name=say("Pause for a reason")
+        )
+        self._last_hand = Button(
+            say("Last hand"), lambda: desk.do(clock.last_hand), name=say("Last hand before play stops")
+        )
+        self._by_hand = Button(say("Hand for hand"), lambda: clock_gestures.hand_by_hand(desk))
+        self._start_at = Button(
+            say("Start at…"), lambda: clock_gestures.start_at(desk, self), name=say("Start at a time")
+        )
+        self._end_break = Button(say("End break now"), lambda: desk.do(clock.end_break), name=say("End the break now"))
         texts = (self._level, self._time, self._blinds, self._ante, self._next, self._state)
         for part in texts:
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -158,12 +167,12 @@ class ClockPage(Page):
         self._blinds.setText(face.blinds)
         self._ante.setText(face.ante)
         self._ante.setVisible(bool(face.ante))
-        self._next.setText(f"Next: {face.following}")
+        self._next.setText(say("Next: {following}", following=face.following))
         self._bar.setValue(round(face.share * 1000))
 
     def _offer_buttons(self, face: ClockFace, stretch: int) -> None:
         is_on, is_by_hand = face.state != "finished", face.hand is not None
-        self._run.say(PAUSES.get(face.state, "Start"))
+        self._run.say(PAUSES.get(face.state, say("Start")))
         self._run.setEnabled(is_on)
         self._back.setEnabled(is_on and stretch > 1)
         self._on.setEnabled(is_on and stretch < len(self._model.rows))
@@ -184,15 +193,20 @@ class ClockPage(Page):
     def _ask_to_go(self, line: Line) -> None:
         if line.when == "now":
             return
-        Sheet(self, f"Go to {line.title}?", f"{line.blinds or 'Break'}, {line.minutes} minutes.", ok="Go").ask(
-            lambda _: clock.go_to(self.desk.house, self.desk.tournament, stretch=line.stretch, by=self.desk.by())
-        )
+        Sheet(
+            self,
+            say("Go to {title}?", title=line.title),
+            say("{blinds}, {minutes} minutes.", blinds=line.blinds or say("Break"), minutes=line.minutes),
+            ok=say("Go"),
+        ).ask(lambda _: clock.go_to(self.desk.house, self.desk.tournament, stretch=line.stretch, by=self.desk.by()))
 
 
 def _said(face: ClockFace) -> str:
     """How it is with the clock, where a level does not simply run."""
     if face.begins is not None:
         held = f"{face.why} · " if face.why else ""
-        return f"{held}Starts by itself at {hour_and_minute(face.begins)}"
-    said = {"not started": "Not started", "overtime": "The structure is over: this level goes on"}
+        return say(
+            "{held}Starts by itself at {hour_and_minute}", held=held, hour_and_minute=hour_and_minute(face.begins)
+        )
+    said = {"not started": say("Not started"), "overtime": say("The structure is over: this level goes on")}
     return said.get(face.state, face.told)

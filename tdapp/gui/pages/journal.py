@@ -25,6 +25,7 @@ from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.store.journal import read_rows
 from tdapp.store.tables import HOUSE_STREAM, KINDS
 from tdapp.values.field import Entry
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.journal import JOURNAL_COLUMNS, journal, who_wrote
 from tdapp.views.journal_paper import journal_paper
@@ -58,13 +59,13 @@ class JournalModel(RowsModel):
 
 
 class JournalPage(Page):
-    id, title, icon = "journal", "Journal", "journal"
+    id, title, icon = "journal", say("Journal"), "journal"
     shows = frozenset(KINDS)
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.model = JournalModel(JOURNAL_COLUMNS, quiet=lambda line: line.is_undone or line.is_clock)
-        self.table = RowsTable(self.model, "Journal, newest first")
+        self.table = RowsTable(self.model, say("Journal, newest first"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_picked())
         self.table.chosen.connect(lambda _: self._look_back())
@@ -78,17 +79,17 @@ class JournalPage(Page):
         self.saving = JournalSaving(desk, self, self.on_paper)
         self.saving.saved.connect(partial(self._say, "good"))
         self.saving.failed.connect(partial(self._say, "problem"))
-        self.save = Button("Save these lines…", self.saving.ask_where, key="Ctrl+S")
-        prove = Button("Prove this house…", lambda: open_proof(desk, self.window()))
-        self.body.addLayout(row(label("Journal", "title"), self.found, 1, prove, self.save))
+        self.save = Button(say("Save these lines…"), self.saving.ask_where, key="Ctrl+S")
+        prove = Button(say("Prove this house…"), lambda: open_proof(desk, self.window()))
+        self.body.addLayout(row(label(say("Journal"), "title"), self.found, 1, prove, self.save))
         self.body.addWidget(self.filters)
         self.nothing = label(look="muted", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lines = QStackedWidget()
         self.lines.addWidget(self.table)
         self.lines.addWidget(Card(1, self.nothing, 1))
-        self.undo = Button("Undo this", self._undo)
-        self.then = Button("As it was then", self._look_back, key="Enter")
+        self.undo = Button(say("Undo this"), self._undo)
+        self.then = Button(say("As it was then"), self._look_back, key="Enter")
         self.card = JournalCard(self.undo, self.then)
         self.card.player_wanted.connect(self.filters.about_player)
         self.card.table_wanted.connect(self.filters.about_table)
@@ -147,12 +148,19 @@ class JournalPage(Page):
 
     def _say_how_many(self, shown: int, of: int) -> None:
         wanted, sentences = self.filters.told, count(of, "line")
-        self._say("muted", f"{shown:,} of {sentences}" if wanted else f"{sentences}, newest first")
+        self._say(
+            "muted",
+            say("{shown:,} of {sentences}", shown=shown, sentences=sentences)
+            if wanted
+            else say("{sentences}, newest first", sentences=sentences),
+        )
         self.save.setEnabled(bool(shown))
         if self._reading is not None and self.filters.wanted.needs_rows:
-            self.nothing.setText("Looking…")
+            self.nothing.setText(say("Looking…"))
         else:
-            self.nothing.setText(f"Nothing in the journal says {wanted}." if wanted else "Nothing was done yet.")
+            self.nothing.setText(
+                say("Nothing in the journal says {wanted}.", wanted=wanted) if wanted else say("Nothing was done yet.")
+            )
 
     def _look_into_rows(self, last: int) -> None:
         """What each Change is about: the few that are new at once, a whole evening beside the window."""

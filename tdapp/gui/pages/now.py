@@ -17,6 +17,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.room_bars import RoomBars
 from tdapp.gui.widgets.todo_card import ToDoCard
+from tdapp.values.say import say
 from tdapp.views.floor import Floor, floor
 from tdapp.views.todo import todo, turned, waiting
 
@@ -33,7 +34,7 @@ LAST = 7
 
 
 class NowPage(Page):
-    id, title, icon = "now", "Now", "now"
+    id, title, icon = "now", say("Now"), "now"
     shows = frozenset({"tournament", "seating", "poker_table", "moved", "presence", "elimination", "purchase"}) | {
         "prize",
         "payment",
@@ -60,16 +61,16 @@ class NowPage(Page):
         self._put_off: dict[Hashable, str] = {}
         self._floor: Floor | None = None
         """What somebody put off, by its key, with the title that it had: once that says something else it is back."""
-        self._again = Button("", self._show_again, look="link", name="Show what was put off")
+        self._again = Button("", self._show_again, look="link", name=say("Show what was put off"))
         self._turned: Hashable = None
-        self._count = label("", "muted", name="How much is to do")
+        self._count = label("", "muted", name=say("How much is to do"))
         self._cards = column(spacing=12)
-        self._waiting_heading = [label("Waiting", "title"), label("nothing to do yet", "muted")]
+        self._waiting_heading = [label(say("Waiting"), "title"), label(say("nothing to do yet"), "muted")]
         self._waiting = QGridLayout()
         self._waiting.setSpacing(16)
         self._waiting_card = Card(self._waiting)
         left = QWidget()
-        heading = row(label("To do", "title"), self._count, 1, self._again, spacing=12)
+        heading = row(label(say("To do"), "title"), self._count, 1, self._again, spacing=12)
         inner = column(heading, self._cards, spacing=12)
         inner.addSpacing(8)
         inner.addLayout(row(*self._waiting_heading, 1, spacing=12))
@@ -80,9 +81,9 @@ class NowPage(Page):
         self._room = RoomBars()
         self._room_says = Elided("", "muted")
         self._last = column(spacing=8)
-        room = Card(row(label("Room", "heading"), self._room_says, spacing=10), self._room, spacing=16)
+        room = Card(row(label(say("Room"), "heading"), self._room_says, spacing=10), self._room, spacing=16)
         self._room_card = room
-        right = column(room, Card(label("Last", "heading"), self._last, spacing=12), 1, spacing=12)
+        right = column(room, Card(label(say("Last"), "heading"), self._last, spacing=12), 1, spacing=12)
         side = QWidget()
         side.setLayout(right)
         aside = scrolling(side)
@@ -110,7 +111,9 @@ class NowPage(Page):
             later = partial(self._later, one) if one.button else None
             self._cards.addWidget(ToDoCard(one, does, others=others, is_first=one is self._first, later=later))
         if not self._todos:
-            self._cards.addWidget(Card(label("Nothing to do. The app says here what comes next.", "muted", wraps=True)))
+            self._cards.addWidget(
+                Card(label(say("Nothing to do. The app says here what comes next."), "muted", wraps=True))
+            )
         self._show_waiting()
         shown = self._floor = floor(tonight, self._floor)
         self._room_card.setVisible(bool(shown.tables))
@@ -176,4 +179,4 @@ class NowPage(Page):
 def _how_many(number: int) -> str:
     if not number:
         return ""
-    return "1 thing" if number == 1 else f"{number} things, most urgent first"
+    return say("1 thing") if number == 1 else say("{number} things, most urgent first", number=number)

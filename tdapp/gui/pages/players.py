@@ -27,6 +27,7 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.register_box import RegisterBox
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.desk_lines import Evening
 from tdapp.views.entrants import booked, by_player, entrants
@@ -42,11 +43,11 @@ if TYPE_CHECKING:
     from tdapp.views.entrants import Entrant
 
 GAP = 8
-HINT = "↓ goes to the list, where letters act on whoever is picked"
+HINT = say("↓ goes to the list, where letters act on whoever is picked")
 
 
 class PlayersPage(Page):
-    id, title, icon = "players", "Players", "players"
+    id, title, icon = "players", say("Players"), "players"
     shows = frozenset(
         {"entry", "presence", "seating", "elimination", "payment", "purchase", "prize", "tournament", "player", "clock"}
     ) | {"stretch", "booking", "offer", "draw", "poker_table", "nameless", "penalty"}
@@ -58,7 +59,7 @@ class PlayersPage(Page):
         self._rows: list[Entrant] = []
         self._standing: dict[str, Entrant] = {}
         self._count = Elided("", "muted", least=120)
-        self._count.setAccessibleName("How many are in")
+        self._count.setAccessibleName(say("How many are in"))
         self._terms = label("", "muted")
         self.box = RegisterBox(desk, self._evening, self)
         self.list = EntrantList()
@@ -68,18 +69,18 @@ class PlayersPage(Page):
         self.list.table.customContextMenuRequested.connect(self._menu_at)
         self.list.picked_others.connect(self._show_buttons)
         self._whom = Elided("", "strong", least=100)
-        self._whom.setAccessibleName("Who is picked")
+        self._whom.setAccessibleName(say("Who is picked"))
         self._quick = [
             (action, Button(action.text, partial(self._do, action), look=action.look, key=action.letter))
             for action in LIST_ACTIONS
             if action.is_quick
         ]
-        self._more = Button("More…", self._more_menu, name="More for who is picked")
-        self._next = Button("Seat next", lambda: desk_gestures.seat_next(desk), look="primary")
-        self._everybody = Button("Add-on for everybody…", self._sell_to_everybody)
-        self._close = Button("Close registration", lambda: desk_gestures.close_or_reopen(desk))
-        self._ledger = Button("Ledger…", lambda: shell.run("ledger"), key="Ctrl+Shift+L", name="Ledger")
-        head = row(label("Players", "title"), self._count, self._terms, self._close, self._ledger, spacing=12)
+        self._more = Button(say("More…"), self._more_menu, name=say("More for who is picked"))
+        self._next = Button(say("Seat next"), lambda: desk_gestures.seat_next(desk), look="primary")
+        self._everybody = Button(say("Add-on for everybody…"), self._sell_to_everybody)
+        self._close = Button(say("Close registration"), lambda: desk_gestures.close_or_reopen(desk))
+        self._ledger = Button(say("Ledger…"), lambda: shell.run("ledger"), key="Ctrl+Shift+L", name=say("Ledger"))
+        head = row(label(say("Players"), "title"), self._count, self._terms, self._close, self._ledger, spacing=12)
         head.addStrut(38)
         head.setStretch(1, 1)
         buttons = (self._next, self._everybody, *(button for _, button in self._quick), self._more)
@@ -128,14 +129,21 @@ class PlayersPage(Page):
         if self._tournament != tonight.now.stream:
             self._tournament = tonight.now.stream
             self.box.clear()
-        fee = f" + {money(terms.fee, terms.currency)} fee" if terms.fee else ""
-        self._terms.setText(f"{money(terms.buy_in, terms.currency)}{fee} · {terms.stack:,} chips")
+        fee = say(" + {fee} fee", fee=money(terms.fee, terms.currency)) if terms.fee else ""
+        self._terms.setText(
+            say(
+                "{buy_in}{fee} · {stack:,} chips",
+                buy_in=money(terms.buy_in, terms.currency),
+                fee=fee,
+                stack=terms.stack,
+            )
+        )
         self._close.say("Reopen registration" if terms.is_closed else "Close registration")
         self._is_open = openings.is_open(tonight, self.desk.now())
         self._close.setVisible(terms.finished is None and (self._is_open or terms.is_closed))
         self._either.setCurrentIndex(0 if terms.has_names else 1)
         out = tonight.entries_sold - tonight.left
-        self._count.setText(f"{tonight.left:,} in · {out:,} out")
+        self._count.setText(say("{left:,} in · {out:,} out", left=tonight.left, out=out))
         if terms.has_names:
             self._show_names()
         else:
@@ -150,7 +158,7 @@ class PlayersPage(Page):
         self.list.show_entrants(self._rows, terms.currency, tuple(offered))
         if queue.people:
             self._count.setText(f"{self._count.text()} · {queue.told}")
-        closed = "The tournament is over" if terms.finished else "Registration is closed"
+        closed = say("The tournament is over") if terms.finished else say("Registration is closed")
         self.box.show_open(why_not="" if self._is_open else closed, is_full=is_full(tonight))
         self._next.setVisible(queue.can_sit and self._is_open)
         self._next.say(f"Seat {shortened(queue.first, 24)}", "Seat next")

@@ -21,7 +21,7 @@ from tdapp.gui.widgets.layout import Card, column, empty, row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.counted_lines import HOW, read_counting, sold_beside
 
@@ -51,29 +51,29 @@ class CountedDesk(QWidget):
         super().__init__()
         self._desk = desk
         self._by_key: dict[str, str] = {}
-        self.line = CountLine("How many", longest=40)
+        self.line = CountLine(say("How many"), longest=40)
         self.line.setProperty("look", "big")
         self.line.textChanged.connect(lambda _: self._tell())
         self.line.returnPressed.connect(self._enter)
         self.line.wanted.connect(self._at_once)
-        self._method = Pick("Paid by", [(say_kept(method).capitalize(), method) for method in METHODS], "cash")
+        self._method = Pick(say("Paid by"), [(say_kept(method).capitalize(), method) for method in METHODS], "cash")
         self._method.setFixedWidth(150)
         self.said = Elided("", "muted", least=80)
-        self.said.setAccessibleName("Counting says")
-        hint = label("+ one more   ·   − one out   ·   a letter sells one", "small")
+        self.said.setAccessibleName(say("Counting says"))
+        hint = label(say("+ one more   ·   − one out   ·   a letter sells one"), "small")
         top = row(self.line, self._method)
         top.setStretch(0, 1)
         below = row(self.said, hint)
         below.setStretch(0, 1)
-        self._figures = {name: Figure(name) for name in ("In", "Entries", "Out", "Taken")}
+        self._figures = {name: Figure(name) for name in (say("In"), say("Entries"), say("Out"), say("Taken"))}
         self._sold = row(spacing=12)
         self._doing = row(spacing=8)
         self._back = row(spacing=8)
-        told = (
-            "Nobody is known here: whoever goes out takes the next place, and prizes are paid by place. "
-            "What was counted too often is taken back here, with a reason once hands were dealt."
+        told = say(
+            "Nobody is known here: whoever goes out takes the next place, and prizes are paid by "
+            "place. What was counted too often is taken back here, with a reason once hands were dealt."
         )
-        self._backing = Card(label("Counted too often?", "heading"), label(told, "muted", wraps=True), self._back)
+        self._backing = Card(label(say("Counted too often?"), "heading"), label(told, "muted", wraps=True), self._back)
         self.setLayout(
             column(
                 column(top, below, spacing=6), self._doing, row(*self._figures.values()), self._sold, self._backing, 1,
@@ -86,9 +86,11 @@ class CountedDesk(QWidget):
         tonight, at = self._desk.tonight, self._desk.now()
         terms, bought = tonight.terms, holding(tonight.now)
         is_open = openings.is_open(tonight, at)
-        over = "The tournament is over" if terms.finished is not None else ""
+        over = say("The tournament is over") if terms.finished is not None else ""
         self.line.setEnabled(not over)
-        self.line.setPlaceholderText(over or (HOW if is_open else "Registration is closed. Like: 3 out · 2 rebuys"))
+        self.line.setPlaceholderText(
+            over or (HOW if is_open else say("Registration is closed. Like: 3 out · 2 rebuys"))
+        )
         chips = sum(one.chips for one in bought)
         paid = sum(one.price + one.fee + one.bounty for one in bought)
         self._figures["In"].say(f"{tonight.left:,}", f"of {count(tonight.entries_sold, 'entry', 'entries')}")
@@ -109,8 +111,8 @@ class CountedDesk(QWidget):
     def _offer_deeds(self, kinds: list[str], *, is_open: bool, is_over: bool) -> None:
         """One more, one out, one of each that is sold: a button with its key."""
         empty(self._doing)
-        self._by_key = {"+": "1", "-": "1 out", **{LETTERS[kind]: kind for kind in kinds}}
-        told = {"+": "One more", "-": "One out", **{LETTERS[kind]: _title(kind) for kind in kinds}}
+        self._by_key = {"+": "1", "-": say("1 out"), **{LETTERS[kind]: kind for kind in kinds}}
+        told = {"+": say("One more"), "-": say("One out"), **{LETTERS[kind]: _title(kind) for kind in kinds}}
         for key, text in told.items():
             button = Button(text, partial(self._at_once, key), look="danger" if key == "-" else "", key=key)
             button.setEnabled(not is_over and (is_open or key != "+"))
@@ -121,7 +123,7 @@ class CountedDesk(QWidget):
         empty(self._back)
         kinds = dict.fromkeys(one.kind for one in holding(self._desk.tonight.now) if one.kind != BUY_IN)
         for kind in ("", *kinds):
-            name = f"Take {'an entry' if not kind else f'the last {kind}'} back…"
+            name = say("Take {what} back…", what=say("an entry") if not kind else say("the last {kind}", kind=kind))
             self._back.addWidget(Button(name, partial(self._take_back, kind)))
         self._back.addStretch(1)
         self._backing.setVisible(not is_over and self._desk.tonight.left > 0)
@@ -138,11 +140,11 @@ class CountedDesk(QWidget):
         if not self.line.text().strip():
             self._say("")
         elif (found := self._read()) is not None:
-            self._say(f"Enter: {found.told}")
+            self._say(say("Enter: {told}", told=found.told))
 
     def _enter(self) -> None:
         if not self.line.text().strip():
-            self._say("Say how many first.", "problem")
+            self._say(say("Say how many first."), "problem")
             return
         found = self._read()
         if found is not None:
@@ -151,7 +153,10 @@ class CountedDesk(QWidget):
     def _at_once(self, key: str) -> None:
         text = self._by_key.get(key)
         if text is None:
-            self._say(f"No {next(kind for kind, letter in LETTERS.items() if letter == key)} is sold here.", "problem")
+            self._say(
+                say("No {next} is sold here.", next=next((kind for kind, letter in LETTERS.items() if letter == key))),
+                "problem",
+            )
             return
         self._count(read_counting(text, self._desk.tonight))
 
@@ -167,9 +172,9 @@ class CountedDesk(QWidget):
         if not kind and not has_started(self._desk.tonight.now, self._desk.now()):
             self._desk.do(counted.take_entry_back)
             return
-        what = f"the last {kind}" if kind else "an entry"
-        title = f"Take {what} back?"
-        text = "Its money goes back, and the reason stays in the journal."
+        what = say("the last {kind}", kind=kind) if kind else say("an entry")
+        title = say("Take {what} back?", what=what)
+        text = say("Its money goes back, and the reason stays in the journal.")
         desk = self._desk
 
         def take(why: str) -> None:
@@ -178,7 +183,7 @@ class CountedDesk(QWidget):
             else:
                 counted.take_entry_back(desk.house, desk.tournament, why=why, by=desk.by())
 
-        desk_gestures.ReasonSheet(self, title, text, "Take back").ask(take)
+        desk_gestures.ReasonSheet(self, title, text, say("Take back")).ask(take)
 
     def _refuse(self, sentence: str) -> None:
         self._say(sentence, "problem")

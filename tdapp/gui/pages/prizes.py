@@ -18,6 +18,7 @@ from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.rule_note import RuleNote
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.prizes import Prizes, how_firm, prize_columns, prizes
 
@@ -32,7 +33,7 @@ NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
 
 
 class PrizesPage(Page):
-    id, title, icon = "prizes", "Prizes", "prizes"
+    id, title, icon = "prizes", say("Prizes"), "prizes"
     shows = frozenset(
         {
             *("tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"),
@@ -44,20 +45,25 @@ class PrizesPage(Page):
         super().__init__(desk, shell)
         self.shown = NONE
         self.firm = Elided("", "muted")
-        self.firm.setAccessibleName("Whether the prizes are locked")
+        self.firm.setAccessibleName(say("Whether the prizes are locked"))
         self.sign = QLabel()
-        self.lock = Button("Lock the prizes…", lambda: prize_gestures.lock_prizes(desk, self), look="primary")
-        self.unlock = Button("Unlock…", lambda: prize_gestures.unlock_prizes(desk, self))
-        self.pool = Button("The pool…", lambda: prize_gestures.open_pool(desk, self))
-        self.plan = Button("Divide…", lambda: prize_gestures.open_plan(desk, self), name="How the prizes are divided…")
-        self.deal = Button("Deal…", lambda: prize_gestures.open_deal(desk, self), name="Make a deal…")
+        self.lock = Button(say("Lock the prizes…"), lambda: prize_gestures.lock_prizes(desk, self), look="primary")
+        self.unlock = Button(say("Unlock…"), lambda: prize_gestures.unlock_prizes(desk, self))
+        self.pool = Button(say("The pool…"), lambda: prize_gestures.open_pool(desk, self))
+        self.plan = Button(
+            say("Divide…"), lambda: prize_gestures.open_plan(desk, self), name=say("How the prizes are divided…")
+        )
+        self.deal = Button(say("Deal…"), lambda: prize_gestures.open_deal(desk, self), name=say("Make a deal…"))
         tools = (self.pool, self.plan, self.deal, self.unlock, self.lock)
-        head = row(label("Prizes", "title"), self.sign, self.firm, *tools, spacing=10)
+        head = row(label(say("Prizes"), "title"), self.sign, self.firm, *tools, spacing=10)
         head.setStretch(2, 1)
         self.body.addLayout(head)
-        self.figures = {name: Figure(name) for name in ("Prize pool", "Entries", "Paid places", "Guarantee", "To pay")}
+        self.figures = {
+            name: Figure(name)
+            for name in (say("Prize pool"), say("Entries"), say("Paid places"), say("Guarantee"), say("To pay"))
+        }
         self.body.addLayout(row(*self.figures.values()))
-        self.warnings = label(look="warning", wraps=True, name="Warnings")
+        self.warnings = label(look="warning", wraps=True, name=say("Warnings"))
         self.body.addWidget(self.warnings)
         self.places = QStackedWidget()
         self.places.addWidget(self._build_places())
@@ -66,13 +72,13 @@ class PrizesPage(Page):
 
     def _build_places(self) -> QWidget:
         self.model = RowsModel(prize_columns(lambda: self.shown.currency), quiet=_is_settled)
-        self.table = RowsTable(self.model, "Places and prizes")
+        self.table = RowsTable(self.model, say("Places and prizes"))
         self.table.chosen.connect(lambda _: self._pay_picked())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_selection())
         self.hint = Elided("", "muted")
-        self.pay = Button("Pay", self._pay_picked, look="primary", key="Enter")
-        self.pay_otherwise = Button("Pay otherwise…", self._pay_otherwise)
-        self.pay_all = Button("Pay all owed", self._pay_all)
+        self.pay = Button(say("Pay"), self._pay_picked, look="primary", key="Enter")
+        self.pay_otherwise = Button(say("Pay otherwise…"), self._pay_otherwise)
+        self.pay_all = Button(say("Pay all owed"), self._pay_all)
         below = row(self.hint, self.pay, self.pay_otherwise, self.pay_all)
         below.setStretch(0, 1)
         left = column(below, self.table, spacing=12)
@@ -85,7 +91,7 @@ class PrizesPage(Page):
         self.parts.setColumnStretch(0, 1)
         told = QWidget()
         told.setLayout(column(self.why, self.rule, self.parts, 1, spacing=12))
-        right = Card(label("The curve", "heading"), self.curve, rule(), scrolling(told), spacing=12)
+        right = Card(label(say("The curve"), "heading"), self.curve, rule(), scrolling(told), spacing=12)
         right.body.setStretch(1, 3)
         right.body.setStretch(3, 2)
         both = row(left, right, spacing=16)
@@ -96,9 +102,9 @@ class PrizesPage(Page):
         return made
 
     def _build_empty(self) -> QWidget:
-        sentence = label("There are no prizes yet.", "heading")
-        how = label("Prizes follow from the entries: register the first players.", "muted")
-        to_players = Button("Go to Players", lambda: self.shell.go_to("players"))
+        sentence = label(say("There are no prizes yet."), "heading")
+        how = label(say("Prizes follow from the entries: register the first players."), "muted")
+        to_players = Button(say("Go to Players"), lambda: self.shell.go_to("players"))
         made = Card(1, sentence, how, to_players, 1, spacing=12)
         for widget in (sentence, how, to_players):
             made.body.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
@@ -146,7 +152,11 @@ class PrizesPage(Page):
         self.figures["Prize pool"].say(sum_of(max(found.pool, found.guarantee)), "everything that is paid out")
         self.figures["Entries"].say(f"{found.entries:,}", f"paid {sum_of(found.pool)} into the pool")
         self.figures["Paid places"].say(f"{len(found.amounts):,}", _least(found))
-        short = f"the house adds {sum_of(found.overlay)}" if found.overlay else "reached by the entries"
+        short = (
+            say("the house adds {sum_of}", sum_of=sum_of(found.overlay))
+            if found.overlay
+            else say("reached by the entries")
+        )
         self.figures["Guarantee"].say(sum_of(found.guarantee), short)
         self.figures["Guarantee"].setVisible(bool(found.guarantee))
         self.figures["To pay"].say(sum_of(found.to_pay), f"{count(paid, 'prize')} paid" if paid else "nobody paid yet")
@@ -156,7 +166,7 @@ class PrizesPage(Page):
         empty(self.parts)
         for place, part in enumerate(found.parts):
             self.parts.addWidget(Elided(part.title, "muted"), place, 0)
-            amount = label(money(part.amount, found.currency), name=f"{part.title}: amount")
+            amount = label(money(part.amount, found.currency), name=say("{title}: amount", title=part.title))
             amount.setFont(digits(amount.font()))
             self.parts.addWidget(amount, place, 1, Qt.AlignmentFlag.AlignRight)
 
@@ -176,7 +186,9 @@ class PrizesPage(Page):
         owed = [line for line in picked if line.owed > 0]
         self.pay.setEnabled(bool(owed))
         self.pay.look("primary" if owed else "")
-        self.pay.setAccessibleName(f"Pay {', '.join(line.name for line in owed)}" if owed else "Pay")
+        self.pay.setAccessibleName(
+            say("Pay {what}", what=", ".join(line.name for line in owed)) if owed else say("Pay")
+        )
         all_owed = [line for line in self.shown.lines if line.owed > 0]
         self.pay_otherwise.setEnabled(len(owed) == 1)
         self.pay_all.setEnabled(bool(all_owed))
@@ -184,13 +196,15 @@ class PrizesPage(Page):
 
     def _say_who(self, picked: list[PrizeLine], all_owed: list[PrizeLine]) -> str:
         if not self.shown.is_locked:
-            return "Prizes are paid once they are locked."
+            return say("Prizes are paid once they are locked.")
         if picked:
             owed = money(sum(line.owed for line in picked), self.shown.currency)
-            return f"{owed} to {picked[0].name if len(picked) == 1 else count(len(picked), 'player')}"
+            return say(
+                "{owed} to {name}", owed=owed, name=picked[0].name if len(picked) == 1 else count(len(picked), "player")
+            )
         if all_owed:
-            return f"{count(len(all_owed), 'player')} to pay: select a place."
-        return "Nobody is owed anything."
+            return say("{players} to pay: select a place.", players=count(len(all_owed), "player"))
+        return say("Nobody is owed anything.")
 
     def _pay_otherwise(self) -> None:
         owed = [line.entry for line in self.table.picked() if line.entry is not None and line.owed > 0]
@@ -204,7 +218,7 @@ class PrizesPage(Page):
         if theirs:
             prize_gestures.pay(self.desk, theirs)
         elif picked:
-            self.desk.refused.emit(f"Nobody has the {picked[0].place} place yet.")
+            self.desk.refused.emit(say("Nobody has the {place} place yet.", place=picked[0].place))
 
     def _pay_all(self) -> None:
         prize_gestures.pay(
@@ -219,5 +233,7 @@ def _is_settled(line: Any) -> bool:
 
 def _least(found: Prizes) -> str:
     if len(found.amounts) == 1:
-        return "the winner takes it all"
-    return f"from {money(found.amounts[-1], found.currency)} up" if found.amounts else "none yet"
+        return say("the winner takes it all")
+    return (
+        say("from {amounts} up", amounts=money(found.amounts[-1], found.currency)) if found.amounts else say("none yet")
+    )

@@ -26,6 +26,7 @@ from tdapp.gui.widgets.question import Pick
 from tdapp.printing.bundles import BUNDLES, bundle
 from tdapp.printing.documents import DOCUMENTS, Document, document
 from tdapp.printing.sheet import paper_told, size_of
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ SIDE = 340
 
 
 class ReportsPage(Page):
-    id, title, icon = "reports", "Reports", "reports"
+    id, title, icon = "reports", say("Reports"), "reports"
     shows = frozenset(
         {
             *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
@@ -61,11 +62,13 @@ class ReportsPage(Page):
         self.documents.picked.connect(lambda _: self._ask())
         self.documents.setFixedWidth(SIDE)
         self.preview = PaperPreview()
-        self.heading = label("Reports", "title")
+        self.heading = label(say("Reports"), "title")
         self.outlet = Outlet(desk.memory)
         self.outlet.printer_chosen.connect(self._show_straight)
         self.export = ExportButton(desk, self.outlet)
-        start, end = (Button(f"Print {one.title.lower()}…", partial(self.print_all, one.id)) for one in BUNDLES)
+        start, end = (
+            Button(say("Print {lower}…", lower=one.title.lower()), partial(self.print_all, one.id)) for one in BUNDLES
+        )
         self.body.addLayout(row(self.heading, 1, start, end, self.export))
         both = row(self.documents, self._build_right(), spacing=16)
         both.setStretch(1, 1)
@@ -73,10 +76,10 @@ class ReportsPage(Page):
 
     def _build_right(self) -> QWidget:
         self.about = Elided("", "muted")
-        self.save = Button("Save as PDF…", self._ask_where, look="primary")
-        self.print = Button("Print…", self._ask_printer)
-        self.straight = Button("Print", lambda: self.outlet.print_straight([self._job]))
-        self.format = Pick("Format")
+        self.save = Button(say("Save as PDF…"), self._ask_where, look="primary")
+        self.print = Button(say("Print…"), self._ask_printer)
+        self.straight = Button(say("Print"), lambda: self.outlet.print_straight([self._job]))
+        self.format = Pick(say("Format"))
         self.format.settled.connect(self._choose_format)
         self.format.setMinimumContentsLength(24)
         top = row(self.about, self.format, self.straight, self.print, self.save)
@@ -127,7 +130,7 @@ class ReportsPage(Page):
             return
         one, tonight, paper = document(name), self.desk.tonight, the_house(self.desk.house).paper
         form = self._offer_formats(one)
-        self.about.setText("Preparing…")
+        self.about.setText(say("Preparing…"))
         if name != self._shown:
             self.preview.say("Preparing…")
         self._shown = name
@@ -179,7 +182,9 @@ class ReportsPage(Page):
         return file_name(self.desk.tonight.terms.name, self._document.title.lower(), ".pdf")
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, f"Save {self._document.title.lower()}", str(self.outlet.folder), "PDF (*.pdf)")
+        dialog = QFileDialog(
+            self, say("Save {lower}", lower=self._document.title.lower()), str(self.outlet.folder), say("PDF (*.pdf)")
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(self.file_name)
@@ -196,7 +201,9 @@ class ReportsPage(Page):
 
     def _ask_printer(self) -> None:
         pages = self.preview.document
-        self.outlet.ask_printer(f"Print {self._document.title.lower()}", [self._job], pages.pagePointSize(0))
+        self.outlet.ask_printer(
+            say("Print {lower}", lower=self._document.title.lower()), [self._job], pages.pagePointSize(0)
+        )
 
     @property
     def _job(self) -> Job:
@@ -214,10 +221,12 @@ class ReportsPage(Page):
         jobs = [self.job_of(one) for one in documents]
         if to == PRINTER:
             self.outlet.ask_printer(
-                f"Print {all_of_it.title.lower()}", jobs, QSizeF(*size_of(the_house(self.desk.house).paper))
+                say("Print {lower}", lower=all_of_it.title.lower()),
+                jobs,
+                QSizeF(*size_of(the_house(self.desk.house).paper)),
             )
         else:
-            self.outlet.ask_folder(f"Where to save {all_of_it.title.lower()}", jobs)
+            self.outlet.ask_folder(say("Where to save {lower}", lower=all_of_it.title.lower()), jobs)
 
     def job_of(self, one: Document) -> Job:
         """In the format that it was printed in the last time, of the evening as it is now."""

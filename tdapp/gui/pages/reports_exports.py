@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.file_names import file_name
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.exports import BY_ID, ENDINGS, EXPORTS
 
 if TYPE_CHECKING:
@@ -21,21 +22,21 @@ if TYPE_CHECKING:
 
 class ExportButton(Button):
     def __init__(self, desk: Desk, outlet: Outlet) -> None:
-        super().__init__("Export…", self._offer, name="Export results or entrants")
+        super().__init__(say("Export…"), self._offer, name=say("Export results or entrants"))
         self._desk, self._outlet = desk, outlet
 
     def menu(self) -> QMenu:
         """Each as a file or as a text; what there is nothing of yet says why."""
         menu = QMenu(self)
-        menu.setAccessibleName("Export")
+        menu.setAccessibleName(say("Export"))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for one in EXPORTS:
             if why := one.missing(self._desk.tonight):
                 menu.addAction(why).setEnabled(False)
                 continue
-            to_file = menu.addAction(f"{one.title} to a file…")
+            to_file = menu.addAction(say("{title} to a file…", title=one.title))
             to_file.triggered.connect(lambda _=False, name=one.id: self._ask_where(name))
-            to_chat = menu.addAction(f"Copy {one.id} for a chat")
+            to_chat = menu.addAction(say("Copy {id} for a chat", id=one.id))
             to_chat.triggered.connect(lambda _=False, name=one.id: self.copy(name))
         return menu
 
@@ -43,7 +44,7 @@ class ExportButton(Button):
         self.menu().popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def _ask_where(self, name: str) -> None:
-        dialog = QFileDialog(self, f"Export {name}", str(self._outlet.folder))
+        dialog = QFileDialog(self, say("Export {name}", name=name), str(self._outlet.folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in ENDINGS.items()])
         dialog.setDefaultSuffix("csv")

@@ -17,6 +17,7 @@ from tdapp.gui.widgets.file_names import documents_folder
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.store.files import write_whole
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 
 HIGH = QPrinter.PrinterMode.HighResolution
 CHOSEN = "reports/printer"
-NO_PRINTER = "This computer has no printer. Save the document instead, and print it elsewhere."
-BUSY = "Something is on its way already: wait for it, or stop it."
+NO_PRINTER = say("This computer has no printer. Save the document instead, and print it elsewhere.")
+BUSY = say("Something is on its way already: wait for it, or stop it.")
 
 
 def has_printer() -> bool:
@@ -49,9 +50,9 @@ class Outlet(QWidget):
         self.run = PaperRun(self)
         self.run.told.connect(self._say_how_far)
         self.run.done.connect(self._say_done)
-        self.said = label(look="good", wraps=True, name="What came of it")
+        self.said = label(look="good", wraps=True, name=say("What came of it"))
         self.said.setMinimumWidth(1)  # a folder's path may have no gap to break at
-        self.stop = Button("Stop", self.run.stop, name="Stop printing")
+        self.stop = Button(say("Stop"), self.run.stop, name=say("Stop printing"))
         line = row(self.said, self.stop)
         line.setStretch(0, 1)
         self.setLayout(line)

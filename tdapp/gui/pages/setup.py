@@ -24,6 +24,7 @@ from tdapp.gui.projector.card import ProjectorCard
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.sections import Panel, SectionBar
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,38 +34,38 @@ if TYPE_CHECKING:
 
 
 def _tournament(page: SetupPage) -> Panel:
-    return Panel("Tournament", [TermsCard(page.desk)], [MoreTermsCard(page.desk)], widths=(1, 1))
+    return Panel(say("Tournament"), [TermsCard(page.desk)], [MoreTermsCard(page.desk)], widths=(1, 1))
 
 
 def _structure(page: SetupPage) -> Panel:
-    return Panel("Structure", [StructureCard(page.desk)], [ScheduleCard(page.desk)], widths=(4, 7), fills=True)
+    return Panel(say("Structure"), [StructureCard(page.desk)], [ScheduleCard(page.desk)], widths=(4, 7), fills=True)
 
 
 def _chips(page: SetupPage) -> Panel:
-    return Panel("Chips", [ChipsCard(page.desk)])
+    return Panel(say("Chips"), [ChipsCard(page.desk)])
 
 
 def _tables(page: SetupPage) -> Panel:
-    return Panel("Tables", [TablesCard(page.desk)], fills=True)
+    return Panel(say("Tables"), [TablesCard(page.desk)], fills=True)
 
 
 def _purchases(page: SetupPage) -> Panel:
-    return Panel("Purchases", [PurchasesCard(page.desk)])
+    return Panel(say("Purchases"), [PurchasesCard(page.desk)])
 
 
 def _rules(page: SetupPage) -> Panel:
-    return Panel("Rules", [RulesCard(page.desk)])
+    return Panel(say("Rules"), [RulesCard(page.desk)])
 
 
 def _projector(page: SetupPage) -> Panel:
     shown = [ProjectorCard(page.desk), MessagesCard(page.desk)]
     return Panel(
-        "Projector", shown, [ThemeCard(page.desk), PanelsCard(page.desk), PicturesCard(page.desk)], widths=(8, 5)
+        say("Projector"), shown, [ThemeCard(page.desk), PanelsCard(page.desk), PicturesCard(page.desk)], widths=(8, 5)
     )
 
 
 def _sound(page: SetupPage) -> Panel:
-    return Panel("Sound", [SoundCard(page.desk)])
+    return Panel(say("Sound"), [SoundCard(page.desk)])
 
 
 def _house(page: SetupPage) -> Panel:
@@ -72,12 +73,12 @@ def _house(page: SetupPage) -> Panel:
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
     mine = [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look]
-    return Panel("House", tonight, mine, widths=(8, 5))
+    return Panel(say("House"), tonight, mine, widths=(8, 5))
 
 
 def _safety(page: SetupPage) -> Panel:
     return Panel(
-        "Safety",
+        say("Safety"),
         [FileCard(page.desk), CopiesCard(page.desk)],
         [PinCard(page.desk), ProofCard(page.desk)],
         widths=(1, 1),
@@ -85,16 +86,16 @@ def _safety(page: SetupPage) -> Panel:
 
 
 SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
-    "tournament": ("Tournament", _tournament),
-    "structure": ("Structure", _structure),
-    "chips": ("Chips", _chips),
-    "tables": ("Tables", _tables),
-    "purchases": ("Purchases", _purchases),
-    "rules": ("Rules", _rules),
-    "projector": ("Projector", _projector),
-    "sound": ("Sound", _sound),
-    "house": ("House", _house),
-    "safety": ("Safety", _safety),
+    "tournament": (say("Tournament"), _tournament),
+    "structure": (say("Structure"), _structure),
+    "chips": (say("Chips"), _chips),
+    "tables": (say("Tables"), _tables),
+    "purchases": (say("Purchases"), _purchases),
+    "rules": (say("Rules"), _rules),
+    "projector": (say("Projector"), _projector),
+    "sound": (say("Sound"), _sound),
+    "house": (say("House"), _house),
+    "safety": (say("Safety"), _safety),
 }
 
 
@@ -102,7 +103,7 @@ class SetupPage(Page):
     """A section is made when it is first turned to; the page stays at it while the window is open."""
 
     id: ClassVar[str] = "setup"
-    title: ClassVar[str] = "Setup"
+    title: ClassVar[str] = say("Setup")
     icon: ClassVar[str] = "setup"
     shows: ClassVar[frozenset[str]] = frozenset(
         {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase"}
@@ -116,7 +117,7 @@ class SetupPage(Page):
         self._stack = QStackedWidget()
         self._bar = SectionBar({at: title for at, (title, _) in SECTIONS.items()})
         self._bar.chosen.connect(self._show_section)
-        self.body.addLayout(row(label("Setup", "title"), self._bar, 1, spacing=24))
+        self.body.addLayout(row(label(say("Setup"), "title"), self._bar, 1, spacing=24))
         self.body.addWidget(self._stack, 1)
 
     @property

@@ -17,7 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.house import Chip
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
 from tdapp.views.structure_report import USUAL_PLAYERS
@@ -32,22 +32,27 @@ if TYPE_CHECKING:
 ROW, HEAD = 36, 42
 MOST_PLAYERS = 99_999
 COLUMNS = (
-    Column("Chip", lambda kind: f"{kind.worth:,}", "left", 130),
-    Column("Color", lambda kind: say_kept(kind.color) or "no color"),
-    Column("Each player gets", lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 130),
-    Column("Starting stacks", lambda kind: f"{kind.started:,}" if kind.started else "–", "right", 130),
-    Column("For color-ups", lambda kind: f"{kind.coloring:,}" if kind.coloring else "–", "right", 120),
-    Column("Box must hold", lambda kind: f"{kind.needed:,}", "right", 120),
-    Column("In the box", lambda kind: said_box(kind), "right", 140),
-    Column("Leaves", lambda kind: f"before level {kind.leaves}" if kind.leaves else "stays", "left", 140),
+    Column(say("Chip"), lambda kind: f"{kind.worth:,}", "left", 130),
+    Column(say("Color"), lambda kind: say_kept(kind.color) or say("no color")),
+    Column(say("Each player gets"), lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 130),
+    Column(say("Starting stacks"), lambda kind: f"{kind.started:,}" if kind.started else "–", "right", 130),
+    Column(say("For color-ups"), lambda kind: f"{kind.coloring:,}" if kind.coloring else "–", "right", 120),
+    Column(say("Box must hold"), lambda kind: f"{kind.needed:,}", "right", 120),
+    Column(say("In the box"), lambda kind: said_box(kind), "right", 140),
+    Column(
+        say("Leaves"),
+        lambda kind: say("before level {leaves}", leaves=kind.leaves) if kind.leaves else "stays",
+        "left",
+        140,
+    ),
 )
 
 
 def said_box(kind: Any) -> str:
     """not counted, 400, 100: too few"""
     if not kind.box:
-        return "not counted"
-    return f"{kind.box:,}: too few" if kind.is_short else f"{kind.box:,}"
+        return say("not counted")
+    return say("{box:,}: too few", box=kind.box) if kind.is_short else f"{kind.box:,}"
 
 
 class ChipRows(RowsModel):
@@ -67,20 +72,20 @@ class ChipsCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._model = ChipRows(COLUMNS)
-        self._table = RowsTable(self._model, "Kinds of chips")
+        self._table = RowsTable(self._model, say("Kinds of chips"))
         self._table.setProperty("look", "inner")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._players = Number("Players to serve", USUAL_PLAYERS, 1, MOST_PLAYERS)
+        self._players = Number(say("Players to serve"), USUAL_PLAYERS, 1, MOST_PLAYERS)
         self._players.setFixedWidth(96)
         self._players.valueChanged.connect(lambda _: self._tell())
         self._is_theirs = False
         self._players.lineEdit().textEdited.connect(self._say_players)
-        self._adds_up = label(wraps=True, name="What a set adds up to")
-        self._serves = label(wraps=True, name="How far the box goes")
-        self._leaves = label(look="muted", wraps=True, name="Color-ups")
-        self.edit = Button("Edit the chips…", self._edit)
-        players = row(label("For players", "muted"), self._players, spacing=8)
-        head = row(label("Chips", "heading"), 1, players, self.edit, spacing=20)
+        self._adds_up = label(wraps=True, name=say("What a set adds up to"))
+        self._serves = label(wraps=True, name=say("How far the box goes"))
+        self._leaves = label(look="muted", wraps=True, name=say("Color-ups"))
+        self.edit = Button(say("Edit the chips…"), self._edit)
+        players = row(label(say("For players"), "muted"), self._players, spacing=8)
+        head = row(label(say("Chips"), "heading"), 1, players, self.edit, spacing=20)
         super().__init__(head, self._adds_up, self._serves, self._leaves, self._table, spacing=8)
 
     def _say_players(self) -> None:
@@ -90,7 +95,7 @@ class ChipsCard(Card):
         tonight = self._desk.tonight
         if not self._is_theirs:
             self._players.show_value(max(1, tonight.entries_sold or tonight.terms.most_players or USUAL_PLAYERS))
-        over = "The tournament is over: its chips stand." if tonight.terms.finished is not None else ""
+        over = say("The tournament is over: its chips stand.") if tonight.terms.finished is not None else ""
         self.edit.setEnabled(not over)
         self.edit.setToolTip(over)
         self._tell()

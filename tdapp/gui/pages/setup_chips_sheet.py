@@ -27,7 +27,7 @@ from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.structure_cells import read_amount
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 MOST_OF_A_KIND = 10_000_000
 LINE = 46
 MOST_SHOWN = 6
-TITLES = ("Worth", "Color", "Each player gets", "In the box", "")
+TITLES = (say("Worth"), say("Color"), say("Each player gets"), say("In the box"), "")
 NEXT = {1: 5, 5: 25, 25: 100, 100: 500, 500: 1_000, 1_000: 5_000, 5_000: 25_000, 25_000: 100_000}
 
 
@@ -47,17 +47,17 @@ class ChipLine:
     """The fields of one kind. What cannot be read is an empty kind until the sheet is saved."""
 
     def __init__(self, chip: Chip, changed: Callable[[], None], leave: Callable[[ChipLine], None]) -> None:
-        self.worth = Text("Worth", f"{chip.worth:,}" if chip.worth else "", longest=16)
-        self.color = Pick("Color", [("no color", "")], "")
+        self.worth = Text(say("Worth"), f"{chip.worth:,}" if chip.worth else "", longest=16)
+        self.color = Pick(say("Color"), [(say("no color"), "")], "")
         for name in COLORS:
             self.color.addItem(swatch(name), say_kept(name), name)
         self.color.show_value(chip.color)
-        self.each = Number("Each player gets", chip.each, 0, MOST_OF_A_KIND)
+        self.each = Number(say("Each player gets"), chip.each, 0, MOST_OF_A_KIND)
         self.each.setSpecialValueText("–")
-        self.box = Number("In the box", chip.box, 0, MOST_OF_A_KIND)
-        self.box.setSpecialValueText("not counted")
+        self.box = Number(say("In the box"), chip.box, 0, MOST_OF_A_KIND)
+        self.box.setSpecialValueText(say("not counted"))
         self.box.setGroupSeparatorShown(True)
-        self.remove = Button("Remove", lambda: leave(self))
+        self.remove = Button(say("Remove"), lambda: leave(self))
         self.worth.textChanged.connect(lambda _: changed())
         for number in (self.each, self.box):
             number.valueChanged.connect(lambda _: changed())
@@ -70,9 +70,14 @@ class ChipLine:
 
     def name(self, place: int) -> None:
         """Screen readers and tests tell the lines apart by what their chips are worth, or by their place."""
-        told = f"{self.worth.text()}s" if self.worth.text() else f"kind {place + 1}"
-        names = (f"Worth of kind {place + 1}", f"Color of {told}", f"Each player gets {told}", f"{told} in the box")
-        for control, name in zip(self.controls, (*names, f"Remove {told}")):
+        told = f"{self.worth.text()}s" if self.worth.text() else say("kind {place}", place=place + 1)
+        names = (
+            say("Worth of kind {place}", place=place + 1),
+            say("Color of {told}", told=told),
+            say("Each player gets {told}", told=told),
+            say("{told} in the box", told=told),
+        )
+        for control, name in zip(self.controls, (*names, say("Remove {told}", told=told))):
             control.setAccessibleName(name)
 
     def _dress(self) -> None:
@@ -95,19 +100,19 @@ class ChipsSheet(Sheet):
     """Its value is the whole set. With entries sold, what each player started with stands, and it says why."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, players: int) -> None:
-        super().__init__(parent, "Chips", ok="Save", width=760)
+        super().__init__(parent, say("Chips"), ok=say("Save"), width=760)
         self._desk = desk
         tonight = desk.tonight
         self._stack, self._rules = tonight.terms.stack, tonight.rules
         self._structure = as_structure(scheduled(tonight.now))
         self._locked = stack_stands_because(tonight)
         self._lines: list[ChipLine] = []
-        self._players = Number("Players expected", players, 1, 99_999)
+        self._players = Number(say("Players expected"), players, 1, 99_999)
         self._players.setFixedWidth(96)
         self._players.valueChanged.connect(lambda _: self._tell())
-        self._adds_up = label(wraps=True, name="What the set adds up to")
-        self._serves = label(wraps=True, name="How far this box goes")
-        self._needs = label(look="muted", wraps=True, name="What the box must hold")
+        self._adds_up = label(wraps=True, name=say("What the set adds up to"))
+        self._serves = label(wraps=True, name=say("How far this box goes"))
+        self._needs = label(look="muted", wraps=True, name=say("What the box must hold"))
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setHorizontalSpacing(12)
@@ -115,16 +120,16 @@ class ChipsSheet(Sheet):
         for place, width in enumerate((3, 4, 3, 4, 0)):
             self._grid.setColumnStretch(place, width)
         self._area = self._scrolling()
-        self._propose = Button("Propose", self._take_proposal, name="Propose what each player gets")
+        self._propose = Button(say("Propose"), self._take_proposal, name=say("Propose what each player gets"))
         self._propose.setEnabled(not self._locked)
         self._propose.setToolTip(self._locked)
-        players_asked = row(label("For players", "muted"), self._players, spacing=8)
-        tools = row(Button("Add a kind", self._add), self._propose, 1, players_asked, spacing=12)
+        players_asked = row(label(say("For players"), "muted"), self._players, spacing=8)
+        tools = row(Button(say("Add a kind"), self._add), self._propose, 1, players_asked, spacing=12)
         self.body.addWidget(self._area)
         self.body.addLayout(tools)
         self.body.addLayout(column(self._adds_up, self._serves, self._needs, spacing=4))
         if self._locked:
-            self.body.addWidget(label(self._locked, "small", wraps=True, name="Why it stands"))
+            self.body.addWidget(label(self._locked, "small", wraps=True, name=say("Why it stands")))
         self.show_chips(by_worth(tonight.now[Chip].values()))
         self._lines[0].worth.setFocus()
 
@@ -137,7 +142,7 @@ class ChipsSheet(Sheet):
         made.setWidgetResizable(True)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        made.setAccessibleName("Kinds of chips, to edit")
+        made.setAccessibleName(say("Kinds of chips, to edit"))
         return made
 
     def show_chips(self, chips: list[Chip]) -> None:
@@ -219,7 +224,11 @@ class ChipsSheet(Sheet):
             told.setVisible(bool(text))
             relook(told, "good" if is_well else "warning")
         needs = ", ".join(f"{kind.needed:,} × {kind.worth:,}" for kind in box.kinds if kind.needed)
-        self._needs.setText(f"The box must hold {needs}. {box.colored_up}" if needs else box.colored_up)
+        self._needs.setText(
+            say("The box must hold {needs}. {colored_up}", needs=needs, colored_up=box.colored_up)
+            if needs
+            else box.colored_up
+        )
         self.fit()
 
     def value(self) -> list[Chip]:

@@ -24,6 +24,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Pick, Question, Text
 from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.values.money import CURRENCIES
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,13 +38,13 @@ class HouseCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._questions = {
-            "name": Question("Name", Text("House name", longest=houses.LONGEST_NAME)),
-            "currency": Question("Currency", Pick("House currency", [(code, code) for code in CURRENCIES])),
-            "paper": Question("Paper", Pick("Paper", [(paper, paper) for paper in houses.PAPERS])),
+            "name": Question(say("Name"), Text(say("House name"), longest=houses.LONGEST_NAME)),
+            "currency": Question(say("Currency"), Pick(say("House currency"), [(code, code) for code in CURRENCIES])),
+            "paper": Question(say("Paper"), Pick(say("Paper"), [(paper, paper) for paper in houses.PAPERS])),
         }
         small = row(self._questions["currency"], self._questions["paper"])
-        note = label("The currency is for tournaments to come.", "small", wraps=True)
-        super().__init__(label("House", "heading"), self._questions["name"], small, note, spacing=12)
+        note = label(say("The currency is for tournaments to come."), "small", wraps=True)
+        super().__init__(label(say("House"), "heading"), self._questions["name"], small, note, spacing=12)
         for at, question in self._questions.items():
             question.control.settled.connect(partial(self._set_up, at))
 
@@ -76,26 +77,28 @@ class LogoCard(Card):
         self._shown.setFixedHeight(LOGO_SHOWN.height())
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown.setStyleSheet("background: #ffffff; border-radius: 9px;")
-        self._none = label("No logo yet. It stands on every sheet and on the projector.", "muted", wraps=True)
-        self._away = Button("Take away", self._take_away, name="Take the logo away")
-        self.problem = label("", "problem", wraps=True, name="Logo: problem")
+        self._none = label(say("No logo yet. It stands on every sheet and on the projector."), "muted", wraps=True)
+        self._away = Button(say("Take away"), self._take_away, name=say("Take the logo away"))
+        self.problem = label("", "problem", wraps=True, name=say("Logo: problem"))
         self.problem.hide()
-        choose = Button("Choose…", self._ask, name="Choose the logo")
+        choose = Button(say("Choose…"), self._ask, name=say("Choose the logo"))
         buttons = row(choose, self._away, 1, spacing=8)
-        super().__init__(label("Logo", "heading"), self._none, self._shown, buttons, self.problem, spacing=12)
+        super().__init__(label(say("Logo"), "heading"), self._none, self._shown, buttons, self.problem, spacing=12)
 
     def show_rows(self) -> None:
         logo = logo_of(self._desk.house)
         self._none.setVisible(not logo)
         self._shown.setVisible(bool(logo))
         self._away.setVisible(bool(logo))
-        self._shown.setAccessibleName("The logo of the house" if logo else "No logo")
+        self._shown.setAccessibleName(say("The logo of the house") if logo else say("No logo"))
         found = picture(logo, LOGO_SHOWN.width() - 24, LOGO_SHOWN.height() - 24) if logo else None
         self._shown.setPixmap(found or QPixmap())
 
     def _ask(self) -> None:
         kinds = " ".join(f"*{ending}" for ending in ENDINGS)
-        chosen, _ = QFileDialog.getOpenFileName(self.window(), "The logo of the house", "", f"Pictures ({kinds})")
+        chosen, _ = QFileDialog.getOpenFileName(
+            self.window(), say("The logo of the house"), "", say("Pictures ({kinds})", kinds=kinds)
+        )
         if chosen:
             self.take(Path(chosen))
 
@@ -125,9 +128,9 @@ class LookCard(Card):
 
     def __init__(self) -> None:
         self._themes = {palette.id: QRadioButton(palette.name) for palette in PALETTES.values()}
-        super().__init__(label("Look", "heading"), row(*self._themes.values(), 1, spacing=24), spacing=12)
+        super().__init__(label(say("Look"), "heading"), row(*self._themes.values(), 1, spacing=24), spacing=12)
         for theme, button in self._themes.items():
-            button.setAccessibleName(f"{PALETTES[theme].name} theme")
+            button.setAccessibleName(say("{name} theme", name=PALETTES[theme].name))
             button.clicked.connect(partial(self._choose, theme))
         self.show_rows()
 
@@ -144,11 +147,11 @@ class DeskCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._row = SummaryRow("This desk", self._open)
+        self._row = SummaryRow(say("This desk"), self._open)
         super().__init__(self._row)
 
     def show_rows(self) -> None:
-        self._row.show_text(f"{self._desk.who} sits here. {slips_go(self._desk.memory).told}.")
+        self._row.show_text(say("{who} sits here. {told}.", who=self._desk.who, told=slips_go(self._desk.memory).told))
 
     def _open(self) -> None:
         open_desk(self._desk, self).finished.connect(lambda _: self.show_rows())

@@ -19,6 +19,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row
 from tdapp.gui.widgets.question import Number, Pick, Question
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
 
-NAMES = [("Ann L.", False), ("Ann Lee", True)]
-BY_ITSELF = [("It shows there by itself", True), ("Only with F11", False)]
+NAMES = [(say("Ann L."), False), (say("Ann Lee"), True)]
+BY_ITSELF = [(say("It shows there by itself"), True), (say("Only with F11"), False)]
 
 
 class ThemeCard(Card):
@@ -35,19 +36,19 @@ class ThemeCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk, self._projector = desk, projector_of(desk)
-        self.theme = Pick("Projector theme")
-        self.names = Pick("Names on the projector", NAMES)
-        self.display = Pick("Display of the projector")
-        self.by_itself = Pick("With a second display", BY_ITSELF)
-        self._theme_asked = Question("Theme", self.theme)
-        self.trouble = label("", "problem", wraps=True, name="Themes: problem")
-        folder = Button("Own themes…", self._open_folder, name="Open the folder for themes")
-        again = Button("Look again", self._look_again, name="Look for themes and pictures again")
+        self.theme = Pick(say("Projector theme"))
+        self.names = Pick(say("Names on the projector"), NAMES)
+        self.display = Pick(say("Display of the projector"))
+        self.by_itself = Pick(say("With a second display"), BY_ITSELF)
+        self._theme_asked = Question(say("Theme"), self.theme)
+        self.trouble = label("", "problem", wraps=True, name=say("Themes: problem"))
+        folder = Button(say("Own themes…"), self._open_folder, name=say("Open the folder for themes"))
+        again = Button(say("Look again"), self._look_again, name=say("Look for themes and pictures again"))
         super().__init__(
-            label("Look", "heading"),
-            row(self._theme_asked, Question("Names", self.names)),
-            Question("Display", self.display),
-            Question("With a second display", self.by_itself),
+            label(say("Look"), "heading"),
+            row(self._theme_asked, Question(say("Names"), self.names)),
+            Question(say("Display"), self.display),
+            Question(say("With a second display"), self.by_itself),
             self.trouble,
             row(folder, again, 1, spacing=8),
             spacing=12,
@@ -65,7 +66,7 @@ class ThemeCard(Card):
         self.by_itself.show_value(self._projector.comes_by_itself)
         choices: list[tuple[str, str | None]] = [(one.name, one.id) for one in self._projector.choices()]
         shown = next((one for _, one in choices if one == self._projector.chosen), choices[0][1] if choices else None)
-        _offer(self.display, choices or [("No second display", None)], shown)
+        _offer(self.display, choices or [(say("No second display"), None)], shown)
         self.display.setEnabled(bool(choices))
         troubles = [self._projector.show.trouble, *themes.broken.values()]
         self.trouble.setText(" ".join(dict.fromkeys(one for one in troubles if one)))
@@ -110,9 +111,9 @@ class PanelLine:
     def show_panel(self, name: str, seconds: int) -> None:
         self.name.setText(name)
         self.seconds.show_value(seconds)
-        self.seconds.setAccessibleName(f"{name}: seconds")
-        self.earlier.setAccessibleName(f"{name} earlier")
-        self.later.setAccessibleName(f"{name} later")
+        self.seconds.setAccessibleName(say("{name}: seconds", name=name))
+        self.earlier.setAccessibleName(say("{name} earlier", name=name))
+        self.later.setAccessibleName(say("{name} later", name=name))
 
 
 class PanelsCard(Card):
@@ -128,14 +129,14 @@ class PanelsCard(Card):
         self._lines[0].earlier.setEnabled(False)
         self._lines[-1].later.setEnabled(False)
         self._shown: list[tuple[str, int]] = []
-        self.problem = label("", "problem", wraps=True, name="Panels: problem")
+        self.problem = label("", "problem", wraps=True, name=say("Panels: problem"))
         self.problem.hide()
-        text = "Seconds that each stays; 0 is never. One that has nothing to say is left out."
+        text = say("Seconds that each stays; 0 is never. One that has nothing to say is left out.")
         told = label(text, "small", wraps=True)
-        super().__init__(label("Panels", "heading"), told, grid, self.problem, spacing=12)
+        super().__init__(label(say("Panels"), "heading"), told, grid, self.problem, spacing=12)
 
     def _line(self, place: int, grid: QGridLayout) -> PanelLine:
-        seconds = Number("Seconds", 0, 0, verbs.LONGEST_TURN)
+        seconds = Number(say("Seconds"), 0, 0, verbs.LONGEST_TURN)
         seconds.setFixedWidth(76)
         seconds.settled.connect(partial(self._set_seconds, place))
         earlier, later = Button("↑", partial(self._swap, place, -1)), Button("↓", partial(self._swap, place, 1))
@@ -180,18 +181,22 @@ class MessagesCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._list = column(spacing=6)
-        add = Button("Post a notice…", lambda: gestures.tell(desk, self.window(), is_notice=True), name="Post a notice")
-        super().__init__(label("Messages", "heading"), self._list, row(add, 1), spacing=12)
+        add = Button(
+            say("Post a notice…"), lambda: gestures.tell(desk, self.window(), is_notice=True), name=say("Post a notice")
+        )
+        super().__init__(label(say("Messages"), "heading"), self._list, row(add, 1), spacing=12)
 
     def show_rows(self) -> None:
         empty(self._list)
         now = self._desk.tonight.now
         first = verbs.banner(now)
         if first is None and not verbs.notices(now):
-            self._list.addWidget(label("Nothing is said to the room.", "muted"))
+            self._list.addWidget(label(say("Nothing is said to the room."), "muted"))
         for message in [*([first] if first else []), *verbs.notices(now)]:
-            where = "In turn" if message.takes_turns else "Now"
-            down = Button("Take down", partial(self._take_down, message.n), name=f"Take down: {message.text}")
+            where = say("In turn") if message.takes_turns else say("Now")
+            down = Button(
+                say("Take down"), partial(self._take_down, message.n), name=say("Take down: {what}", what=message.text)
+            )
             line = row(label(where, "small"), Elided(message.text), down)
             line.setStretch(1, 1)
             self._list.addLayout(line)
@@ -206,26 +211,32 @@ class PicturesCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk, self._show = desk, projector_of(desk).show
         self._list = column(spacing=6)
-        self.problem = label("", "problem", wraps=True, name="Pictures: problem")
+        self.problem = label("", "problem", wraps=True, name=say("Pictures: problem"))
         self.problem.hide()
-        add = Button("Add a picture…", lambda: self._choose(self._show.pictures.add), name="Add a picture")
-        super().__init__(label("Pictures", "heading"), self._list, row(add, 1, spacing=8), self.problem, spacing=12)
+        add = Button(say("Add a picture…"), lambda: self._choose(self._show.pictures.add), name=say("Add a picture"))
+        super().__init__(
+            label(say("Pictures"), "heading"), self._list, row(add, 1, spacing=8), self.problem, spacing=12
+        )
 
     def show_rows(self) -> None:
         empty(self._list)
         pictures = self._show.pictures
         files = pictures.shown
         if not files:
-            self._list.addWidget(label("No pictures on this computer. The logo is under House.", "muted", wraps=True))
+            self._list.addWidget(
+                label(say("No pictures on this computer. The logo is under House."), "muted", wraps=True)
+            )
         for file in files:
-            away = Button("Remove", partial(self._remove, file), name=f"Remove {file.name}")
+            away = Button(say("Remove"), partial(self._remove, file), name=say("Remove {name}", name=file.name))
             line = row(Elided(file.name), away)
             line.setStretch(0, 1)
             self._list.addLayout(line)
 
     def _choose(self, take: Callable[[Path], object]) -> None:
         kinds = " ".join(f"*{ending}" for ending in PICTURES)
-        chosen, _ = QFileDialog.getOpenFileName(self.window(), "A picture", "", f"Pictures ({kinds})")
+        chosen, _ = QFileDialog.getOpenFileName(
+            self.window(), say("A picture"), "", say("Pictures ({kinds})", kinds=kinds)
+        )
         if chosen:
             self.take(lambda: take(Path(chosen)))
 

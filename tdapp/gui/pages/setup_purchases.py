@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, rule
 from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -18,12 +19,17 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 ABOUT = {
-    "re-entry": "a new entry for somebody who is out",
-    "rebuy": "chips for an entry that is in, or just went broke",
-    "add-on": "chips for everybody, usually once and at a break",
-    "dealer bonus": "a few chips for a tip to the dealers",
+    "re-entry": say("a new entry for somebody who is out"),
+    "rebuy": say("chips for an entry that is in, or just went broke"),
+    "add-on": say("chips for everybody, usually once and at a break"),
+    "dealer bonus": say("a few chips for a tip to the dealers"),
 }
-TITLES = {"re-entry": "Re-entry", "rebuy": "Rebuy", "add-on": "Add-on", "dealer bonus": "Dealer appreciation"}
+TITLES = {
+    "re-entry": say("Re-entry"),
+    "rebuy": say("Rebuy"),
+    "add-on": say("Add-on"),
+    "dealer bonus": say("Dealer appreciation"),
+}
 
 
 class PurchasesCard(Card):
@@ -31,20 +37,20 @@ class PurchasesCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._buy_in = label(look="muted", wraps=True, name="Buy-in: how it is")
+        self._buy_in = label(look="muted", wraps=True, name=say("Buy-in: how it is"))
         self._rows = {kind: SummaryRow(TITLES[kind], partial(self._edit, kind)) for kind in offers.KINDS}
-        super().__init__(label("Purchases", "heading"), self._buy_in, spacing=12)
+        super().__init__(label(say("Purchases"), "heading"), self._buy_in, spacing=12)
         for summary in self._rows.values():
             self.body.addWidget(rule())
             self.body.addWidget(summary)
 
     def show_rows(self) -> None:
         tonight = self._desk.tonight
-        self._buy_in.setText(f"The buy-in: {buy_in_said(tonight)}.")
-        over = "The tournament is over." if tonight.terms.finished is not None else ""
+        self._buy_in.setText(say("The buy-in: {buy_in_said}.", buy_in_said=buy_in_said(tonight)))
+        over = say("The tournament is over.") if tonight.terms.finished is not None else ""
         for kind, summary in self._rows.items():
             offer = offers.offer_of(tonight, kind)
-            button = "Edit…" if offer else "Offer…"
+            button = say("Edit…") if offer else say("Offer…")
             summary.show_text(how_it_is(tonight, kind), button=button, why_not=over)
 
     def _edit(self, kind: str) -> None:
@@ -60,7 +66,7 @@ def how_it_is(tonight: Tonight, kind: str) -> str:
     """€20 for 1,000 chips, at most 2 each · 3 sold, €60; or what it would be"""
     offer = offers.offer_of(tonight, kind)
     if offer is None:
-        return f"Not offered: {ABOUT[kind]}."
+        return say("Not offered: {ABOUT}.", ABOUT=ABOUT[kind])
     told = offers.said(offer, tonight.terms)
     told = told[0].upper() + told[1:]
     sold = offers.sold(tonight, kind)

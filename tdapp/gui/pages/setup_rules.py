@@ -16,6 +16,7 @@ from tdapp.gui.widgets.layout import Card, column, row, rule
 from tdapp.gui.widgets.question import Pick, problem_label
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import DEFAULT, PROFILES
+from tdapp.values.say import say
 from tdapp.views.journal import rule_says
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ class RuleRow(QWidget):
         for choice in offered(key):
             self._add(choice)
         self.pick.setFixedWidth(PICK)
-        self.problem = label(look="problem", wraps=True, name=f"{key.name}: problem")
+        self.problem = label(look="problem", wraps=True, name=say("{name}: problem", name=key.name))
         self.problem.hide()
-        self._says = label(look="muted", wraps=True, name=f"{key.name}: what it means")
-        self._source = label(look="small", wraps=True, name=f"{key.name}: source")
-        self._others = label(look="small", wraps=True, name=f"{key.name}: in other books")
-        self._tag = label("house rule", "tag", name=f"{key.name}: house rule")
+        self._says = label(look="muted", wraps=True, name=say("{name}: what it means", name=key.name))
+        self._source = label(look="small", wraps=True, name=say("{name}: source", name=key.name))
+        self._others = label(look="small", wraps=True, name=say("{name}: in other books", name=key.name))
+        self._tag = label(say("house rule"), "tag", name=say("{name}: house rule", name=key.name))
         title = row(label(key.name, "strong"), self._tag, 1, spacing=10)
         words = column(title, self._says, self._source, self._others, self.problem, spacing=3)
         whole = row(words, self.pick, spacing=20)
@@ -72,13 +73,15 @@ class RuleRow(QWidget):
         self.pick.show_value(choice)
         self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
         self._says.setText(said(self._key, choice))
-        book = "the app’s own choice: the rulebook is silent" if default.source == "house" else default.source
-        self._source.setText(f"instead of “{chosen(default.choice)}”, {book}" if is_of_the_house else book)
+        book = say("the app’s own choice: the rulebook is silent") if default.source == "house" else default.source
+        self._source.setText(
+            say("instead of “{chosen}”, {book}", chosen=chosen(default.choice), book=book) if is_of_the_house else book
+        )
         in_the_book = "" if default.source == "house" else "\n\n".join(rule_says(default.source))
         self._source.setToolTip(in_the_book)
         self._source.setAccessibleDescription(in_the_book)
         others = elsewhere(self._key, terms.profile)
-        self._others.setText(f"Other books: {others}")
+        self._others.setText(say("Other books: {others}", others=others))
         self._others.setVisible(bool(others))
         self._tag.setVisible(is_of_the_house)
         self.problem.hide()
@@ -91,13 +94,13 @@ class RuleRow(QWidget):
 class RulesCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._about = label(look="muted", wraps=True, name="Rulebook in force")
-        self._why = label(look="small", wraps=True, name="Why the rulebook stands")
-        self._book = Pick("Rulebook", [(profile.name, profile.id) for profile in PROFILES.values()], DEFAULT)
+        self._about = label(look="muted", wraps=True, name=say("Rulebook in force"))
+        self._why = label(look="small", wraps=True, name=say("Why the rulebook stands"))
+        self._book = Pick(say("Rulebook"), [(profile.name, profile.id) for profile in PROFILES.values()], DEFAULT)
         self._book.setFixedWidth(PICK)
         self._book.settled.connect(lambda profile: desk.do(amend, refused=self._say_no, profile=profile))
-        self._problem = problem_label("Rulebook")
-        words = column(label("Rules", "heading"), self._about, self._why, self._problem, spacing=4)
+        self._problem = problem_label(say("Rulebook"))
+        words = column(label(say("Rules"), "heading"), self._about, self._why, self._problem, spacing=4)
         head = row(words, self._book, spacing=20)
         head.setStretch(0, 1)
         head.setAlignment(self._book, Qt.AlignmentFlag.AlignTop)
@@ -113,14 +116,22 @@ class RulesCard(Card):
     def show_rows(self) -> None:
         terms = self._desk.tonight.terms
         house_rules = json.loads(terms.house_rules)
-        own = f" {len(house_rules)} changed by the house." if house_rules else " Choose otherwise to make a house rule."
+        own = (
+            say(" {number} changed by the house.", number=len(house_rules))
+            if house_rules
+            else say(" Choose otherwise to make a house rule.")
+        )
         self._about.setText(f"{PROFILES[terms.profile].name}.{own}")
         stands = term_stands_because(self._desk.tonight, "profile")
         self._book.show_value(terms.profile)
         self._book.setEnabled(not stands)
         self._book.setToolTip(stands)
         self._book.setAccessibleDescription(stands)
-        self._why.setText(f"{stands} Single rules may still change." if stands and terms.finished is None else stands)
+        self._why.setText(
+            say("{stands} Single rules may still change.", stands=stands)
+            if stands and terms.finished is None
+            else stands
+        )
         self._why.setVisible(bool(stands))
         self._problem.hide()
         for one in self._rows.values():

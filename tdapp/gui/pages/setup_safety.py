@@ -18,9 +18,10 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.store.backup import backups, folder_of
+from tdapp.values.say import say
 from tdapp.values.words import count, listed, shortened
 
-NO_PIN = "Nobody has one: nothing is asked. Refunds, prizes, tills, deletion and backups can be guarded."
+NO_PIN = say("Nobody has one: nothing is asked. Refunds, prizes, tills, deletion and backups can be guarded.")
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -33,14 +34,16 @@ class FileCard(Card):
         self._desk = desk
         self._path = QLineEdit()
         self._path.setReadOnly(True)
-        self._path.setAccessibleName("House file")
-        self._kept = label(look="muted", wraps=True, name="Backups")
-        self._done = label(look="good", wraps=True, name="Backup made")
-        self._problem = label(look="problem", wraps=True, name="File: problem")
-        back_up = Button("Back up now", self._back_up)
-        look = Button("Backups…", lambda: open_backups(desk, self.window()), name="Look into backups")
+        self._path.setAccessibleName(say("House file"))
+        self._kept = label(look="muted", wraps=True, name=say("Backups"))
+        self._done = label(look="good", wraps=True, name=say("Backup made"))
+        self._problem = label(look="problem", wraps=True, name=say("File: problem"))
+        back_up = Button(say("Back up now"), self._back_up)
+        look = Button(say("Backups…"), lambda: open_backups(desk, self.window()), name=say("Look into backups"))
         tools = row(look, back_up, 1, spacing=8)
-        super().__init__(label("File", "heading"), self._path, self._kept, tools, self._done, self._problem, spacing=12)
+        super().__init__(
+            label(say("File"), "heading"), self._path, self._kept, tools, self._done, self._problem, spacing=12
+        )
         self._done.hide()
         self._problem.hide()
 
@@ -50,8 +53,10 @@ class FileCard(Card):
         self._path.setToolTip(str(path))
         self._path.setCursorPosition(0)
         kept = backups(path)
-        newest = f", the last of {kept[0].made.astimezone():%Y-%m-%d %H:%M}" if kept else ""
-        self._kept.setText(f"{count(len(kept), 'backup')} in the folder beside it{newest}.")
+        newest = say(", the last of {astimezone:%Y-%m-%d %H:%M}", astimezone=kept[0].made.astimezone()) if kept else ""
+        self._kept.setText(
+            say("{backups} in the folder beside it{newest}.", backups=count(len(kept), "backup"), newest=newest)
+        )
         self._kept.setToolTip(str(folder_of(path)))
 
     def _back_up(self) -> None:
@@ -59,7 +64,7 @@ class FileCard(Card):
         self._done.hide()
         made = self._desk.attempt(lambda: self._desk.house.back_up(at=datetime.now(UTC)), refused=self._say_no)
         if made is not None:
-            self._done.setText(f"Backed up as {made.path.name}.")
+            self._done.setText(say("Backed up as {name}.", name=made.path.name))
             self._done.setToolTip(str(made.path))
             self._done.show()
         self.show_rows()
@@ -74,12 +79,16 @@ class CopiesCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._row = SummaryRow("Copies", self._open)
+        self._row = SummaryRow(say("Copies"), self._open)
         super().__init__(self._row)
 
     def show_rows(self) -> None:
         folder, failed = copies_go(self._desk.memory), self._desk.house.copy_failed
-        told = f"With every break to {folder}." if folder else "None: a stick or another disk keeps one as well."
+        told = (
+            say("With every break to {folder}.", folder=folder)
+            if folder
+            else say("None: a stick or another disk keeps one as well.")
+        )
         self._row.show_text(f"{told} {failed}" if failed else told)
 
     def _open(self) -> None:
@@ -91,7 +100,7 @@ class PinCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._row = SummaryRow("PIN for money and deletion", self._open)
+        self._row = SummaryRow(say("PIN for money and deletion"), self._open)
         super().__init__(self._row)
 
     def show_rows(self) -> None:
@@ -105,9 +114,9 @@ class PinCard(Card):
 
 class ProofCard(Card):
     def __init__(self, desk: Desk) -> None:
-        about = "Each line of a journal bears a seal that covers all before it, so that nothing is altered unseen."
-        prove = Button("Prove this house…", lambda: open_proof(desk, self.window()))
-        super().__init__(label("Proof", "heading"), label(about, "muted", wraps=True), row(prove, 1), spacing=12)
+        about = say("Each line of a journal bears a seal that covers all before it, so that nothing is altered unseen.")
+        prove = Button(say("Prove this house…"), lambda: open_proof(desk, self.window()))
+        super().__init__(label(say("Proof"), "heading"), label(about, "muted", wraps=True), row(prove, 1), spacing=12)
 
     def show_rows(self) -> None:
         """It is the same whatever was done."""

@@ -14,6 +14,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Number, Pick, Question
+from tdapp.values.say import say
 from tdapp.views.cues import CUES
 
 if TYPE_CHECKING:
@@ -26,10 +27,10 @@ class SoundCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk, self._sounds = desk, desk.sounds
-        self._volume = Number("Volume", self._sounds.volume, 0, FULL)
+        self._volume = Number(say("Volume"), self._sounds.volume, 0, FULL)
         self._volume.setSuffix(" %")
         self._volume.settled.connect(self._set_volume)
-        self._mute = Pick("Sounds", [("On", False), ("Off", True)], self._sounds.is_mute)
+        self._mute = Pick(say("Sounds"), [(say("On"), False), (say("Off"), True)], self._sounds.is_mute)
         self._mute.settled.connect(self._set_mute)
         self._lines = QGridLayout()
         self._lines.setHorizontalSpacing(12)
@@ -39,17 +40,19 @@ class SoundCard(Card):
         self._ours: dict[CueKind, Button] = {}
         for line, (kind, name) in enumerate(CUES.items()):
             self._add(line, kind, name)
-        note = "Each sounds once, on this computer. Without a sound device nothing is heard, and nothing is wrong."
-        asked = row(Question("Sounds", self._mute), Question("Volume", self._volume), 1, spacing=12)
-        super().__init__(label("Sound", "heading"), label(note, "muted", wraps=True), asked, self._lines, spacing=14)
+        note = say("Each sounds once, on this computer. Without a sound device nothing is heard, and nothing is wrong.")
+        asked = row(Question(say("Sounds"), self._mute), Question(say("Volume"), self._volume), 1, spacing=12)
+        super().__init__(
+            label(say("Sound"), "heading"), label(note, "muted", wraps=True), asked, self._lines, spacing=14
+        )
         self.show_rows()
 
     def _add(self, line: int, kind: CueKind, name: str) -> None:
         shown = Elided("", "muted", least=80)
-        shown.setAccessibleName(f"{name}: file")
-        test = Button("Test", partial(self._sounds.test, kind), name=f"Test: {name}")
-        own = Button("Own file…", partial(self._choose, kind), name=f"Own file: {name}")
-        ours = Button("Ours", partial(self._set_file, kind, None), name=f"Our sound: {name}")
+        shown.setAccessibleName(say("{name}: file", name=name))
+        test = Button(say("Test"), partial(self._sounds.test, kind), name=say("Test: {name}", name=name))
+        own = Button(say("Own file…"), partial(self._choose, kind), name=say("Own file: {name}", name=name))
+        ours = Button(say("Ours"), partial(self._set_file, kind, None), name=say("Our sound: {name}", name=name))
         self._shown[kind], self._ours[kind] = shown, ours
         for place, part in enumerate((label(name, "strong"), shown, test, own, ours)):
             self._lines.addWidget(part, line, place, Qt.AlignmentFlag.AlignVCenter)
@@ -61,7 +64,13 @@ class SoundCard(Card):
             own = self._sounds.own_file(kind)
             there = own is not None and own.is_file()
             name = own.name if own is not None else ""
-            shown.setText("our own" if own is None else name if there else f"{name} is not there: ours is played")
+            shown.setText(
+                say("our own")
+                if own is None
+                else name
+                if there
+                else say("{name} is not there: ours is played", name=name)
+            )
             shown.setToolTip(str(own or ""))
             self._ours[kind].setEnabled(own is not None)
 

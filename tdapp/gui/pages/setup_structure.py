@@ -13,6 +13,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.level_curve import LevelCurve
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.rules.structure import Level
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.schedule import schedule
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 COLUMNS = (
-    Column("Level", lambda line: line.title, "left", 90),
-    Column("Blinds", lambda line: line.blinds, "right", 140),
-    Column("Ante", lambda line: line.ante, "right", 150),
-    Column("Minutes", lambda line: str(line.minutes), "right", 80),
+    Column(say("Level"), lambda line: line.title, "left", 90),
+    Column(say("Blinds"), lambda line: line.blinds, "right", 140),
+    Column(say("Ante"), lambda line: line.ante, "right", 150),
+    Column(say("Minutes"), lambda line: str(line.minutes), "right", 80),
     Column("", lambda line: line.note),
 )
 
@@ -37,7 +38,7 @@ class ScheduleCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._model = RowsModel(COLUMNS, quiet=lambda line: line.when == "past" or not line.blinds)
-        self._table = RowsTable(self._model, "Levels and breaks as they stand")
+        self._table = RowsTable(self._model, say("Levels and breaks as they stand"))
         self._table.setProperty("look", "inner")
         self._table.setMinimumHeight(240)
         self._table.chosen.connect(lambda _: open_editor(desk, self.window()))
@@ -52,13 +53,21 @@ class StructureCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._facts = label(look="muted", wraps=True, name="Structure")
-        self._end = label(look="muted", wraps=True, name="Structure: expected end")
-        self._doubts = label(look="warning", wraps=True, name="Structure: what to look at")
-        self.edit = Button("Edit the structure…", lambda: open_editor(desk, self.window()))
+        self._facts = label(look="muted", wraps=True, name=say("Structure"))
+        self._end = label(look="muted", wraps=True, name=say("Structure: expected end"))
+        self._doubts = label(look="warning", wraps=True, name=say("Structure: what to look at"))
+        self.edit = Button(say("Edit the structure…"), lambda: open_editor(desk, self.window()))
         self._curve = LevelCurve()
         self._curve.setFixedHeight(200)
-        parts = (label("Structure", "heading"), self._facts, self._end, self._doubts, row(self.edit, 1), self._curve, 1)
+        parts = (
+            label(say("Structure"), "heading"),
+            self._facts,
+            self._end,
+            self._doubts,
+            row(self.edit, 1),
+            self._curve,
+            1,
+        )
         super().__init__(*parts, spacing=8)
 
     def show_rows(self) -> None:
@@ -68,12 +77,25 @@ class StructureCard(Card):
         levels = [one for one in event.old if not one.is_break]
         heights = [part.big_blind for part in as_structure(event.old) if isinstance(part, Level)]
         self._curve.show_blinds(heights, report.ends_in)
-        self._facts.setText(f"{report.summary}\nFrom {stakes(levels[0])} to {stakes(levels[-1])}")
-        over = f": about {hour_and_minute(report.ends)}" if report.ends is not None else ""
+        self._facts.setText(
+            say(
+                "{summary}\nFrom {stakes} to {stakes_2}",
+                summary=report.summary,
+                stakes=stakes(levels[0]),
+                stakes_2=stakes(levels[-1]),
+            )
+        )
+        over = (
+            say(": about {hour_and_minute}", hour_and_minute=hour_and_minute(report.ends))
+            if report.ends is not None
+            else ""
+        )
         self._end.setText(f"{report.end}{over}.")
         self._end.setVisible(bool(report.end) and tonight.terms.finished is None)
         doubts = sum(len(line.said) for line in report.lines if line.state != "past")
-        self._doubts.setText(f"{count(doubts, 'thing')} to look at in it")
+        self._doubts.setText(say("{things} to look at in it", things=count(doubts, "thing")))
         self._doubts.setVisible(bool(doubts) and tonight.terms.finished is None)
         self.edit.setEnabled(tonight.terms.finished is None)
-        self.edit.setToolTip("" if tonight.terms.finished is None else "The tournament is over: its schedule stands.")
+        self.edit.setToolTip(
+            "" if tonight.terms.finished is None else say("The tournament is over: its schedule stands.")
+        )

@@ -20,6 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.gui.widgets.structure_model import StructureModel
 from tdapp.gui.widgets.structure_table import StructureTable
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.structure_grid import Grid
 from tdapp.views.structure_report import event_of
 
@@ -31,14 +32,14 @@ MARGIN = 48
 """How much of the window stays visible around it."""
 SECOND = 1_000
 BUTTONS = {
-    "Insert level": "+ Level",
-    "Insert break": "+ Break",
+    "Insert level": say("+ Level"),
+    "Insert break": say("+ Break"),
     "Delete rows": "Delete",
-    "Move up": "Up",
-    "Move down": "Down",
-    "Double": "Double",
-    "Undo": "Undo",
-    "Redo": "Redo",
+    "Move up": say("Up"),
+    "Move down": say("Down"),
+    "Double": say("Double"),
+    "Undo": say("Undo"),
+    "Redo": say("Redo"),
 }
 """What the buttons say, short enough for one line above the table; their names are those of the commands."""
 
@@ -51,32 +52,32 @@ class StructureEditor(QDialog):
         self._desk = desk
         tonight = desk.tonight
         event = event_of(tonight, desk.now())
-        self.setWindowTitle(f"Structure – {tonight.terms.name}")
-        self.setAccessibleName("Structure")
+        self.setWindowTitle(say("Structure – {name}", name=tonight.terms.name))
+        self.setAccessibleName(say("Structure"))
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         with_limits = is_limit(tonight.terms.game) or any(has_limits(row) or is_limit(row.game) for row in event.old)
         self.grid = Grid(event.old, event.stands)
         self.model = StructureModel(self.grid, event, event.players, with_limits=with_limits)
         self.table = StructureTable(self.model)
-        self._limits = QCheckBox("Bring-in and bets")
-        self._limits.setAccessibleName("Show bring-in and bets")
+        self._limits = QCheckBox(say("Bring-in and bets"))
+        self._limits.setAccessibleName(say("Show bring-in and bets"))
         self._limits.setChecked(with_limits)
         self._limits.toggled.connect(self.model.show_limits)
-        self._summary = label(look="strong", name="Levels and length")
-        self._players = Number("Players expected", event.players, 2, 99_999)
+        self._summary = label(look="strong", name=say("Levels and length"))
+        self._players = Number(say("Players expected"), event.players, 2, 99_999)
         self._players.setFixedWidth(96)
         self._players.valueChanged.connect(self._expect)
-        self._end = label(look="muted", wraps=True, name="Expected end")
+        self._end = label(look="muted", wraps=True, name=say("Expected end"))
         self._warnings = QListWidget()
-        self._warnings.setAccessibleName("What to look at")
+        self._warnings.setAccessibleName(say("What to look at"))
         self._warnings.setFixedHeight(76)
         self._warnings.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._warnings.itemActivated.connect(self._go_to)
         self._warnings.itemClicked.connect(self._go_to)
-        self.problem = label(look="problem", wraps=True, name="Problem")
-        self._apply = Button("Apply", self.apply, look="primary", key="Ctrl+Enter")
-        self._discard = Button("Discard", self.reject, key="Esc")
+        self.problem = label(look="problem", wraps=True, name=say("Problem"))
+        self._apply = Button(say("Apply"), self.apply, look="primary", key="Ctrl+Enter")
+        self._discard = Button(say("Discard"), self.reject, key="Esc")
         self._arrange()
         self._keys()
         self.model.edited.connect(self._tell)
@@ -92,9 +93,9 @@ class StructureEditor(QDialog):
 
     def _arrange(self) -> None:
         self._buttons = {text: self._button(text, short) for text, short in BUTTONS.items()}
-        make = Button("Make a structure…", self._make)
-        head = row(label("Structure", "title"), row(*self._buttons.values(), spacing=6), 1, make, spacing=16)
-        players = row(label("Players", "muted"), self._players, spacing=8)
+        make = Button(say("Make a structure…"), self._make)
+        head = row(label(say("Structure"), "title"), row(*self._buttons.values(), spacing=6), 1, make, spacing=16)
+        players = row(label(say("Players"), "muted"), self._players, spacing=8)
         sums = row(self._summary, players, self._end, self._limits, spacing=24)
         sums.setStretch(2, 1)
         end = row(self.problem, self._discard, self._apply, spacing=12)
@@ -141,7 +142,11 @@ class StructureEditor(QDialog):
         report = self.model.report
         self.problem.setText("")
         self._summary.setText(report.summary)
-        over = f": about {hour_and_minute(report.ends)}" if report.ends is not None else ""
+        over = (
+            say(": about {hour_and_minute}", hour_and_minute=hour_and_minute(report.ends))
+            if report.ends is not None
+            else ""
+        )
         self._end.setText(f"{report.end}{over}" if report.end else "")
         self._show_warnings(report)
         self._apply.setEnabled(self.grid.is_changed)
@@ -159,7 +164,7 @@ class StructureEditor(QDialog):
                 item.setData(Qt.ItemDataRole.UserRole, (place, at))
                 self._warnings.addItem(item)
         if not self._warnings.count():
-            item = QListWidgetItem("Nothing to look at: the blinds grow evenly, and the chips can pay them.")
+            item = QListWidgetItem(say("Nothing to look at: the blinds grow evenly, and the chips can pay them."))
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._warnings.addItem(item)
 
@@ -213,14 +218,16 @@ class StructureEditor(QDialog):
         if not self.grid.is_changed:
             super().reject()
             return
-        text = "The schedule stays as it was; what you changed here is lost."
-        Sheet(self, "Discard the changes?", text, ok="Discard").ask(lambda _: super(StructureEditor, self).reject())
+        text = say("The schedule stays as it was; what you changed here is lost.")
+        Sheet(self, say("Discard the changes?"), text, ok=say("Discard")).ask(
+            lambda _: super(StructureEditor, self).reject()
+        )
 
 
 def open_editor(desk: Desk, parent: QWidget | None) -> StructureEditor | None:
     """The editor over the window; a tournament that is over keeps its schedule."""
     if desk.tonight.terms.finished is not None:
-        desk.refused.emit("The tournament is over: its schedule stands.")
+        desk.refused.emit(say("The tournament is over: its schedule stands."))
         return None
     editor = StructureEditor(desk, parent)
     editor.open()

@@ -17,6 +17,7 @@ from tdapp.rules.structure import Break, numbered
 from tdapp.rules.structure_maker import make_structure
 from tdapp.rules.structure_wishes import Wishes
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.structure_cells import level, read_amount, read_length, rest
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Stretch
     from tdapp.views.structure_report import Event
 
-ANTES = [("none", "none"), ("big blind ante", "big blind"), ("from each player", "classic")]
+ANTES = [("none", "none"), (say("big blind ante"), "big blind"), (say("from each player"), "classic")]
 PAID_BY = {"none": "each", "big blind": "big blind", "classic": "each"}
 PLACES = {
     "players": (0, 0),
@@ -46,20 +47,20 @@ class MakerSheet(Sheet):
     """Its value is the levels and breaks; what cannot be made is said at the wish that is in the way."""
 
     def __init__(self, event: Event, players: int, parent: QWidget | None) -> None:
-        text = "So many players, so long an evening. The result is a draft: it counts when you apply it."
-        super().__init__(parent, "Make a structure", text, ok="Use as draft", width=760)
+        text = say("So many players, so long an evening. The result is a draft: it counts when you apply it.")
+        super().__init__(parent, say("Make a structure"), text, ok=say("Use as draft"), width=760)
         self._rules = event.rules
-        every = Number("Break after levels", 3, 0, 50)
-        every.setSpecialValueText("no breaks")
+        every = Number(say("Break after levels"), 3, 0, 50)
+        every.setSpecialValueText(say("no breaks"))
         controls: dict[str, Control] = {
-            "players": Number("Players expected", players, 2, 99_999),
-            "minutes": Text("How long, in hours", "4 h", longest=12),
-            "level_minutes": Number("Minutes a level", 20, 1, 600),
-            "stack": Text("Starting stack", f"{event.stack:,}", longest=16),
+            "players": Number(say("Players expected"), players, 2, 99_999),
+            "minutes": Text(say("How long, in hours"), "4 h", longest=12),
+            "level_minutes": Number(say("Minutes a level"), 20, 1, 600),
+            "stack": Text(say("Starting stack"), f"{event.stack:,}", longest=16),
             "break_every": every,
-            "break_minutes": Number("Minutes a break", 10, 1, 600),
-            "ante": Pick("Ante", ANTES, "none"),
-            "chips": Text("Chips", ", ".join(str(chip) for chip in event.chips), longest=120),
+            "break_minutes": Number(say("Minutes a break"), 10, 1, 600),
+            "ante": Pick(say("Ante"), ANTES, "none"),
+            "chips": Text(say("Chips"), ", ".join(str(chip) for chip in event.chips), longest=120),
         }
         self._questions = {at: Question(control.accessibleName(), control) for at, control in controls.items()}
         grid = QGridLayout()
@@ -71,7 +72,7 @@ class MakerSheet(Sheet):
             grid.setColumnStretch(place, 1)
         self._curve = LevelCurve()
         self._curve.setFixedHeight(180)
-        self._why = label(look="muted", wraps=True, name="What comes of it")
+        self._why = label(look="muted", wraps=True, name=say("What comes of it"))
         self._why.setMinimumHeight(40)
         self.body.addLayout(grid)
         self.body.addWidget(self._curve)
@@ -125,7 +126,7 @@ class MakerSheet(Sheet):
         levels = [one for _, one in numbered(self._made.structure)]
         self._curve.show_blinds([one.big_blind for one in levels], self._made.ends.level)
         breaks = sum(isinstance(part, Break) for part in self._made.structure)
-        rests = count(breaks, "break") if breaks else "no breaks"
+        rests = count(breaks, "break") if breaks else say("no breaks")
         self._why.setText(f"{count(len(levels), 'level')}, {rests}. {self._made.why}")
         self.ok.setEnabled(True)
 

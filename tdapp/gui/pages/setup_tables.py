@@ -17,6 +17,7 @@ from tdapp.gui.widgets.question import problem_label
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.rules.draw import TableToFill
 from tdapp.values.field import Table
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import Column
 
@@ -26,15 +27,15 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 COLUMNS = (
-    Column("Breaks", lambda table: ordinal(table.breaks), "left", 100),
-    Column("Table", lambda table: f"Table {table.n}", "left", 140),
-    Column("Seats", lambda table: str(table.seats), "right", 80),
-    Column("Closed seats", lambda table: table.unavailable.replace(",", ", ") or "–", "left", 180),
+    Column(say("Breaks"), lambda table: ordinal(table.breaks), "left", 100),
+    Column(say("Table"), lambda table: say("Table {n}", n=table.n), "left", 140),
+    Column(say("Seats"), lambda table: str(table.seats), "right", 80),
+    Column(say("Closed seats"), lambda table: table.unavailable.replace(",", ", ") or "–", "left", 180),
     Column("", lambda table: "" if table.is_open else "broken"),
 )
-AS_NEEDED = (
-    "As many tables as the draw needs, counted from 1, the highest breaking first. "
-    "Add tables where the room has numbers, chairs or an order of its own."
+AS_NEEDED = say(
+    "As many tables as the draw needs, counted from 1, the highest breaking first. Add tables "
+    "where the room has numbers, chairs or an order of its own."
 )
 WIDTH = 640
 
@@ -44,22 +45,22 @@ class TablesCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._about = label(look="muted", wraps=True, name="The room")
-        self._problem = problem_label("The room")
+        self._about = label(look="muted", wraps=True, name=say("The room"))
+        self._problem = problem_label(say("The room"))
         self._model = RowsModel(COLUMNS, quiet=lambda table: not table.is_open)
-        self._table = RowsTable(self._model, "Tables of the room, the first to break first")
+        self._table = RowsTable(self._model, say("Tables of the room, the first to break first"))
         self._table.setProperty("look", "inner")
         self._table.setMinimumHeight(180)
         self._table.chosen.connect(lambda _: self._change())
-        self._add = Button("Add tables…", self._add_tables)
-        self._edit = Button("Change…", self._change, name="Change the selected tables")
-        self._remove = Button("Remove", self._remove_tables, key="Del", name="Remove the selected tables")
-        self._earlier = Button("Break earlier", lambda: self._shift(-1), key="Alt+↑", name="Break earlier")
-        self._later = Button("Break later", lambda: self._shift(1), key="Alt+↓", name="Break later")
-        self._as_needed = Button("As many as needed", lambda: self._set([]))
+        self._add = Button(say("Add tables…"), self._add_tables)
+        self._edit = Button(say("Change…"), self._change, name=say("Change the selected tables"))
+        self._remove = Button(say("Remove"), self._remove_tables, key="Del", name=say("Remove the selected tables"))
+        self._earlier = Button(say("Break earlier"), lambda: self._shift(-1), key="Alt+↑", name=say("Break earlier"))
+        self._later = Button(say("Break later"), lambda: self._shift(1), key="Alt+↓", name=say("Break later"))
+        self._as_needed = Button(say("As many as needed"), lambda: self._set([]))
         self._tools = (self._add, self._edit, self._remove, self._earlier, self._later, self._as_needed)
         tools = row(*self._tools, 1, spacing=8)
-        super().__init__(label("Tables", "heading"), self._about, tools, self._problem, self._table, spacing=12)
+        super().__init__(label(say("Tables"), "heading"), self._about, tools, self._problem, self._table, spacing=12)
         self.body.addStretch(1)
         self.body.setStretch(self.body.indexOf(self._table), 100)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
@@ -81,7 +82,7 @@ class TablesCard(Card):
         self._select(picked)
         seats = sum(table.seats - len(closed_seats(table)) for table in tables if table.is_open)
         room = f"{count(len(tables), 'table')} ({rooms.in_runs(table.n for table in tables)}), {count(seats, 'seat')}."
-        told = f"{room} The draw takes the fewest that hold everybody, those that break last first."
+        told = say("{room} The draw takes the fewest that hold everybody, those that break last first.", room=room)
         self._about.setText((told if not self._locked else f"{room} {self._locked}") if tables else self._nothing())
         self._offer()
 

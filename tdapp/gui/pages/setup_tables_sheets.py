@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Text
 from tdapp.rules.draw import TableToFill
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -20,19 +21,19 @@ if TYPE_CHECKING:
 
     from tdapp.values.field import Table
 
-CLOSED = "none; like 3, 9"
+CLOSED = say("none; like 3, 9")
 
 
 class AddTablesSheet(FormSheet):
     """Its value is tables with numbers one after the other."""
 
     def __init__(self, parent: QWidget | None, *, first: int, seats: int) -> None:
-        super().__init__(parent, "Add tables", ok="Add")
-        self.put("first", Number("First number", min(first, HIGHEST_NUMBER), 1, HIGHEST_NUMBER), 0, 0, 4)
-        self.put("many", Number("How many", 1, 1, MOST_TABLES), 0, 4, 4)
-        self.put("seats", Number("Seats", seats, FEWEST_SEATS, MOST_SEATS), 0, 8, 4)
+        super().__init__(parent, say("Add tables"), ok=say("Add"))
+        self.put("first", Number(say("First number"), min(first, HIGHEST_NUMBER), 1, HIGHEST_NUMBER), 0, 0, 4)
+        self.put("many", Number(say("How many"), 1, 1, MOST_TABLES), 0, 4, 4)
+        self.put("seats", Number(say("Seats"), seats, FEWEST_SEATS, MOST_SEATS), 0, 8, 4)
         self.put("unavailable", closed_field(""), 1)
-        self._told = label(look="muted", wraps=True, name="What is added")
+        self._told = label(look="muted", wraps=True, name=say("What is added"))
         self.body.addWidget(self._told)
         for at in ("first", "many", "seats"):
             self.control(at).valueChanged.connect(lambda _: self._tell())
@@ -42,8 +43,12 @@ class AddTablesSheet(FormSheet):
 
     def _tell(self) -> None:
         first, many = self.answer("first"), self.answer("many")
-        numbers = f"Tables {in_runs(range(first, first + many))}" if many > 1 else f"Table {first}"
-        self._told.setText(f"{numbers} of {count(self.answer('seats'), 'seat')}.")
+        numbers = (
+            say("Tables {in_runs}", in_runs=in_runs(range(first, first + many)))
+            if many > 1
+            else say("Table {first}", first=first)
+        )
+        self._told.setText(say("{numbers} of {seats}.", numbers=numbers, seats=count(self.answer("seats"), "seat")))
 
     def value(self) -> list[TableToFill]:
         closed = read_seats(self.answer("unavailable"))
@@ -60,10 +65,14 @@ class ChangeTablesSheet(FormSheet):
     """The chairs of the tables that were picked, all of them alike."""
 
     def __init__(self, parent: QWidget | None, tables: Sequence[Table]) -> None:
-        title = f"Table {tables[0].n}" if len(tables) == 1 else f"Tables {in_runs(table.n for table in tables)}"
+        title = (
+            say("Table {n}", n=tables[0].n)
+            if len(tables) == 1
+            else say("Tables {in_runs}", in_runs=in_runs(table.n for table in tables))
+        )
         super().__init__(parent, title)
         self._tables = tables
-        self.put("seats", Number("Seats", tables[0].seats, FEWEST_SEATS, MOST_SEATS), 0, 0, 4)
+        self.put("seats", Number(say("Seats"), tables[0].seats, FEWEST_SEATS, MOST_SEATS), 0, 0, 4)
         closed = {table.unavailable for table in tables}
         self.put("unavailable", closed_field(closed.pop().replace(",", ", ") if len(closed) == 1 else ""), 0, 4, 8)
         self.control("seats").setFocus()
@@ -80,7 +89,7 @@ class ChangeTablesSheet(FormSheet):
 
 
 def closed_field(text: str) -> Text:
-    made = Text("Closed seats", text, longest=40)
+    made = Text(say("Closed seats"), text, longest=40)
     made.setPlaceholderText(CLOSED)
     return made
 
@@ -101,5 +110,5 @@ def read_seats(text: str) -> tuple[int, ...]:
     parts = [part for part in re.split(r"[\s,;]+", text.strip()) if part]
     for part in parts:
         if not (part.isascii() and part.isdecimal()):
-            raise Refused(f"“{part}” is no seat: write them like 3, 9.", at=("unavailable",))
+            raise Refused(say("“{part}” is no seat: write them like 3, 9.", part=part), at=("unavailable",))
     return tuple(sorted(int(part) for part in parts))

@@ -17,6 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 ROW, HEAD, MOST_SHOWN = 36, 42, 4
-NONE = "None of its own yet. Save tonight’s tournament as one: its terms, structure, chips, tables and sales."
+NONE = say("None of its own yet. Save tonight’s tournament as one: its terms, structure, chips, tables and sales.")
 
 
 class NameSheet(FormSheet):
@@ -34,7 +35,7 @@ class NameSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, title: str, text: str, name: str, *, ok: str) -> None:
         super().__init__(parent, title, text, ok=ok)
-        self.put("name", Text("Name of the template", name, longest=LONGEST_NAME), 0)
+        self.put("name", Text(say("Name of the template"), name, longest=LONGEST_NAME), 0)
         self.control("name").setFocus()
         self.control("name").selectAll()
 
@@ -48,21 +49,21 @@ class TemplatesCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         columns = (
-            Column("Name", lambda choice: choice.name),
-            Column("What it is", self._about, "left", 300),
+            Column(say("Name"), lambda choice: choice.name),
+            Column(say("What it is"), self._about, "left", 300),
         )
         self._model = RowsModel(columns)
-        self._table = RowsTable(self._model, "Templates of the house")
+        self._table = RowsTable(self._model, say("Templates of the house"))
         self._table.setProperty("look", "inner")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.chosen.connect(self._use)
-        self._none = label(NONE, "muted", wraps=True, name="No templates")
-        self._save = Button("Save this tournament…", self._save_it, name="Save this tournament as a template")
-        self._start = Button("Start one…", self._use_it, name="Start a tournament from the selected template")
-        self._rename = Button("Rename…", self._rename_it, name="Rename the selected template")
-        self._delete = Button("Delete…", self._delete_it, name="Delete the selected template")
+        self._none = label(NONE, "muted", wraps=True, name=say("No templates"))
+        self._save = Button(say("Save this tournament…"), self._save_it, name=say("Save this tournament as a template"))
+        self._start = Button(say("Start one…"), self._use_it, name=say("Start a tournament from the selected template"))
+        self._rename = Button(say("Rename…"), self._rename_it, name=say("Rename the selected template"))
+        self._delete = Button(say("Delete…"), self._delete_it, name=say("Delete the selected template"))
         tools = row(self._save, self._start, self._rename, self._delete, 1, spacing=8)
-        super().__init__(label("Templates of the house", "heading"), self._none, self._table, tools, spacing=12)
+        super().__init__(label(say("Templates of the house"), "heading"), self._none, self._table, tools, spacing=12)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
 
     def _about(self, choice: Choice) -> str:
@@ -89,15 +90,15 @@ class TemplatesCard(Card):
 
     def _save_it(self) -> None:
         desk = self._desk
-        text = "It is copied: what changes here later does not change it. One of the same name is replaced."
+        text = say("It is copied: what changes here later does not change it. One of the same name is replaced.")
         name = desk.tonight.terms.name
-        NameSheet(self.window(), "Save as a template", text, name, ok="Save").ask(
+        NameSheet(self.window(), say("Save as a template"), text, name, ok=say("Save")).ask(
             lambda said: templates.save_template(desk.house, desk.tournament, name=said, by=desk.by())
         )
 
     def _rename_it(self) -> None:
         for choice in self._table.picked():
-            NameSheet(self.window(), "Rename the template", "", choice.name, ok="Rename").ask(
+            NameSheet(self.window(), say("Rename the template"), "", choice.name, ok=say("Rename")).ask(
                 partial(self._rename_to, choice.key)
             )
 
@@ -106,8 +107,10 @@ class TemplatesCard(Card):
 
     def _delete_it(self) -> None:
         for choice in self._table.picked():
-            text = f"“{choice.name}” is no longer offered. Tournaments that were made from it stay as they are."
-            Sheet(self.window(), "Delete the template?", text, ok="Delete").ask(partial(self._drop, choice.key))
+            text = say(
+                "“{name}” is no longer offered. Tournaments that were made from it stay as they are.", name=choice.name
+            )
+            Sheet(self.window(), say("Delete the template?"), text, ok="Delete").ask(partial(self._drop, choice.key))
 
     def _drop(self, template: str, _: object) -> None:
         templates.delete_template(self._desk.house, template=template, by=self._desk.by())

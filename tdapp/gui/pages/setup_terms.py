@@ -19,6 +19,7 @@ from tdapp.rules.chip_sets import buy_in_warning
 from tdapp.values.house import Chip, Envelope, Stretch
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.moments import day_and_time
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Tournament
 
 MONEY = ("buy_in", "fee", "guarantee")
-STILL_FREE = "The name and the guarantee may still change."
+STILL_FREE = say("The name and the guarantee may still change.")
 PLACES = {
     "name": (0, 0, 6),
     "buy_in": (1, 0, 2),
@@ -45,19 +46,19 @@ class TermsCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._facts = label(look="muted", wraps=True, name="Stack and schedule")
-        self._chips = label(look="warning", wraps=True, name="Chips and starting stack")
-        self._locked = label(look="small", wraps=True, name="Why some terms stand")
-        guarantee = Text("Guarantee", longest=24)
+        self._facts = label(look="muted", wraps=True, name=say("Stack and schedule"))
+        self._chips = label(look="warning", wraps=True, name=say("Chips and starting stack"))
+        self._locked = label(look="small", wraps=True, name=say("Why some terms stand"))
+        guarantee = Text(say("Guarantee"), longest=24)
         guarantee.setPlaceholderText("none")
         controls: dict[str, Control] = {
-            "name": Text("Name", longest=terms_of.LONGEST_NAME),
-            "buy_in": Text("Buy-in", longest=24),
-            "fee": Text("Fee", longest=24),
+            "name": Text(say("Name"), longest=terms_of.LONGEST_NAME),
+            "buy_in": Text(say("Buy-in"), longest=24),
+            "fee": Text(say("Fee"), longest=24),
             "guarantee": guarantee,
-            "seats": Number("Seats a table", 9, 2, 10),
+            "seats": Number(say("Seats a table"), 9, 2, 10),
         }
-        shared = {1: problem_label("Money")}
+        shared = {1: problem_label(say("Money"))}
         self._questions = {
             at: Question(control.accessibleName(), control, shared.get(PLACES[at][0]))
             for at, control in controls.items()
@@ -72,14 +73,14 @@ class TermsCard(Card):
             grid.addWidget(problem, line + 1, 0, 1, 6)
         for place in range(6):
             grid.setColumnStretch(place, 1)
-        super().__init__(label("Tournament", "heading"), self._facts, self._chips, grid, self._locked, spacing=12)
+        super().__init__(label(say("Tournament"), "heading"), self._facts, self._chips, grid, self._locked, spacing=12)
 
     def show_rows(self) -> None:
         tonight = self._desk.tonight
         terms = tonight.terms
         self._facts.setText(facts(tonight))
         doubt = buy_in_warning(given(tonight.now[Chip].values()), terms.stack) if terms.finished is None else None
-        self._chips.setText(f"Chips: {doubt[0].lower()}{doubt[1:]}" if doubt else "")
+        self._chips.setText(say("Chips: {lower}{doubt}", lower=doubt[0].lower(), doubt=doubt[1:]) if doubt else "")
         self._chips.setVisible(bool(doubt))
         why = terms_of.locked_because(tonight)
         self._locked.setText(f"{why} {STILL_FREE}" if why and terms.finished is None else why)
@@ -115,9 +116,9 @@ class MoreTermsCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._rows = {
-            "start": SummaryRow("Start and game", lambda: StartSheet(self.window(), desk).amend()),
-            "registration": SummaryRow("Registration", lambda: RegistrationSheet(self.window(), desk).amend()),
-            "bounty": SummaryRow("Bounty", lambda: BountySheet(self.window(), desk).amend()),
+            "start": SummaryRow(say("Start and game"), lambda: StartSheet(self.window(), desk).amend()),
+            "registration": SummaryRow(say("Registration"), lambda: RegistrationSheet(self.window(), desk).amend()),
+            "bounty": SummaryRow(say("Bounty"), lambda: BountySheet(self.window(), desk).amend()),
         }
         super().__init__(spacing=12)
         for place, summary in enumerate(self._rows.values()):
@@ -146,21 +147,34 @@ def facts(tonight: Tonight) -> str:
     stretches = tonight.now[Stretch].values()
     breaks = sum(stretch.is_break for stretch in stretches)
     levels = count(len(stretches) - breaks, "level")
-    return f"{tonight.terms.stack:,} chips · {levels}, {count(breaks, 'break') if breaks else 'no breaks'}"
+    return say(
+        "{stack:,} chips · {levels}, {breaks}",
+        stack=tonight.terms.stack,
+        levels=levels,
+        breaks=count(breaks, "break") if breaks else say("no breaks"),
+    )
 
 
 def start(terms: Tournament) -> str:
     """Friday 2026-11-20, 19:00 · No-limit hold’em · 10,000 chips · EUR"""
-    begins = day_and_time(terms.starts) if terms.starts is not None else "No time said"
-    return f"{begins} · {terms.game} · {terms.stack:,} chips · {terms.currency}"
+    begins = day_and_time(terms.starts) if terms.starts is not None else say("No time said")
+    return say(
+        "{begins} · {game} · {stack:,} chips · {currency}",
+        begins=begins,
+        game=terms.game,
+        stack=terms.stack,
+        currency=terms.currency,
+    )
 
 
 def registration(terms: Tournament) -> str:
     """Open until the end of level 4 · as many as come · seats at the start"""
-    most = f"at most {most_said(terms)}" if terms.most_players else most_said(terms)
-    seats = "seats drawn at registration" if terms.draws_at_once else "seats drawn at the start"
-    names = "" if terms.has_names else " · without names"
-    return f"Open {late_said(terms)} · {most} · {seats}{names}"
+    most = say("at most {most_said}", most_said=most_said(terms)) if terms.most_players else most_said(terms)
+    seats = say("seats drawn at registration") if terms.draws_at_once else say("seats drawn at the start")
+    names = "" if terms.has_names else say(" · without names")
+    return say(
+        "Open {late_said} · {most} · {seats}{names}", late_said=late_said(terms), most=most, seats=seats, names=names
+    )
 
 
 def bounty(tonight: Tonight) -> str:
@@ -169,5 +183,9 @@ def bounty(tonight: Tonight) -> str:
     told = bounty_said(terms)
     if terms.bounty_kind == "mystery":
         held = sum(row.amount * row.number for row in tonight.now[Envelope].values())
-        told += f" · the envelopes hold {money(held, terms.currency)}" if held else " · no envelopes yet"
+        told += (
+            say(" · the envelopes hold {held}", held=money(held, terms.currency))
+            if held
+            else say(" · no envelopes yet")
+        )
     return told[0].upper() + told[1:]

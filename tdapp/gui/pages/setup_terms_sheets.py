@@ -13,6 +13,7 @@ from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.values.house import Envelope, Stretch
 from tdapp.values.money import CURRENCIES, money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.moments import read_moment, write_moment
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 MOST_PLAYERS = 100_000
-A_MOMENT = "like fri 19:00"
-ENVELOPES = "like 1 × 500, 4 × 100, 20 × 25"
+A_MOMENT = say("like fri 19:00")
+ENVELOPES = say("like 1 × 500, 4 × 100, 20 × 25")
 
 
 class TermsSheet(FormSheet):
@@ -55,13 +56,15 @@ class TermsSheet(FormSheet):
 
 class StartSheet(TermsSheet):
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        super().__init__(parent, "Start and game", desk)
-        starts = Text("Starts", write_moment(self._terms.starts), longest=40)
+        super().__init__(parent, say("Start and game"), desk)
+        starts = Text(say("Starts"), write_moment(self._terms.starts), longest=40)
         starts.setPlaceholderText(A_MOMENT)
         self.put("starts", starts, 0, 0, 6)
-        self.put("currency", Pick("Currency", [(code, code) for code in CURRENCIES], self._terms.currency), 0, 6, 6)
-        self.put("game", Text("Game", self._terms.game, longest=terms.LONGEST_GAME), 1, 0, 6)
-        self.put("stack", Number("Starting stack", self._terms.stack, 1, 2**31 - 1), 1, 6, 6)
+        self.put(
+            "currency", Pick(say("Currency"), [(code, code) for code in CURRENCIES], self._terms.currency), 0, 6, 6
+        )
+        self.put("game", Text(say("Game"), self._terms.game, longest=terms.LONGEST_GAME), 1, 0, 6)
+        self.put("stack", Number(say("Starting stack"), self._terms.stack, 1, 2**31 - 1), 1, 6, 6)
         self.control("stack").setGroupSeparatorShown(True)
         self.lock_what_stands("currency", "game", "stack")
         starts.setFocus()
@@ -73,21 +76,32 @@ class StartSheet(TermsSheet):
 
 class RegistrationSheet(TermsSheet):
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        super().__init__(parent, "Registration", desk)
+        super().__init__(parent, say("Registration"), desk)
         old = self._terms
         levels = sum(not stretch.is_break for stretch in desk.tonight.now[Stretch].values())
-        ends = [(f"Ends {words}", kind) for kind, words in terms.LATE_ENDS.items()]
-        self.put("late_ends", Pick("Late registration", ends, old.late_ends), 0, 0, 7)
-        self.put("late_until_level", number_or("Level", old.late_until_level, levels, "none: with the draw"), 0, 7, 5)
-        time = Text("Time", write_moment(old.late_until), longest=40)
+        ends = [(say("Ends {words}", words=words), kind) for kind, words in terms.LATE_ENDS.items()]
+        self.put("late_ends", Pick(say("Late registration"), ends, old.late_ends), 0, 0, 7)
+        self.put(
+            "late_until_level",
+            number_or(say("Level"), old.late_until_level, levels, say("none: with the draw")),
+            0,
+            7,
+            5,
+        )
+        time = Text(say("Time"), write_moment(old.late_until), longest=40)
         time.setPlaceholderText(A_MOMENT)
         self.put("late_until", time, 0, 7, 5)
-        self.put("most_players", number_or("Most players", old.most_players, MOST_PLAYERS, "as many as come"), 1)
+        self.put(
+            "most_players", number_or(say("Most players"), old.most_players, MOST_PLAYERS, say("as many as come")), 1
+        )
         at_once = yes_or_no(
-            "Seats", "Drawn when a player registers", "Drawn for all at the start", chosen=old.draws_at_once
+            say("Seats"),
+            say("Drawn when a player registers"),
+            say("Drawn for all at the start"),
+            chosen=old.draws_at_once,
         )
         self.put("draws_at_once", at_once, 2, 0, 7)
-        names = yes_or_no("Entries", "With names", "Without names", chosen=old.has_names)
+        names = yes_or_no(say("Entries"), say("With names"), say("Without names"), chosen=old.has_names)
         self.put("has_names", names, 2, 7, 5)
         self.lock_what_stands("draws_at_once", "has_names")
         self.control("late_ends").currentIndexChanged.connect(self._offer)
@@ -110,18 +124,18 @@ class BountySheet(TermsSheet):
     """What an entry pays for the one who knocks it out; with mystery bounties also what the envelopes hold."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        super().__init__(parent, "Bounty", desk, "An entry pays it on top of its price.")
+        super().__init__(parent, say("Bounty"), desk, say("An entry pays it on top of its price."))
         currency, envelopes = self._terms.currency, desk.tonight.now[Envelope].values()
         kinds = [(words.capitalize(), kind) for kind, words in BOUNTIES.items()]
-        self.put("bounty_kind", Pick("Kind of bounty", kinds, self._terms.bounty_kind), 0, 0, 6)
-        self.put("bounty", money_field("Bounty of an entry", self._terms.bounty, currency, "none"), 0, 6, 6)
+        self.put("bounty_kind", Pick(say("Kind of bounty"), kinds, self._terms.bounty_kind), 0, 0, 6)
+        self.put("bounty", money_field(say("Bounty of an entry"), self._terms.bounty, currency, "none"), 0, 6, 6)
         held = sorted(((row.amount, row.number) for row in envelopes), reverse=True)
         shown = ", ".join(f"{number} × {money(amount, currency)}" for amount, number in held)
-        written = Text("Envelopes", shown, longest=400)
+        written = Text(say("Envelopes"), shown, longest=400)
         written.setPlaceholderText(ENVELOPES)
         self.put("envelopes", written, 1)
-        self._means = label(look="muted", wraps=True, name="What it means")
-        self._sum = label(look="muted", wraps=True, name="What the envelopes hold")
+        self._means = label(look="muted", wraps=True, name=say("What it means"))
+        self._sum = label(look="muted", wraps=True, name=say("What the envelopes hold"))
         self.body.addWidget(self._means)
         self.body.addWidget(self._sum)
         self._paid_in = bounties(desk.tonight.now).sold
@@ -149,7 +163,11 @@ class BountySheet(TermsSheet):
         except Refused:
             held = {}
         told = offers.envelopes_said(held, self._terms)
-        paid_in = f" Entries have paid {money(self._paid_in, self._terms.currency)} for it." if self._paid_in else ""
+        paid_in = (
+            say(" Entries have paid {paid_in} for it.", paid_in=money(self._paid_in, self._terms.currency))
+            if self._paid_in
+            else ""
+        )
         self._sum.setText(f"{told[0].upper()}{told[1:]}.{paid_in}")
 
     def value(self) -> dict[str, Any]:
@@ -177,14 +195,20 @@ def read_envelopes(text: str, currency: str) -> dict[int, int]:
             continue
         number, sign, amount = part.replace("x", "×").partition("×")
         if not sign or not number.strip().isdecimal() or not 0 < int(number) <= offers.MOST_ENVELOPES:
-            raise Refused(f"“{part.strip()}” is no envelope: write it {ENVELOPES}.", at=("envelopes",))
+            raise Refused(
+                say("“{strip}” is no envelope: write it {ENVELOPES}.", strip=part.strip(), ENVELOPES=ENVELOPES),
+                at=("envelopes",),
+            )
         try:
             worth = read_money(amount, currency)
         except Refused as no:
             raise no.under("envelopes") from None
         if not worth:
-            raise Refused("An envelope holds something.", at=("envelopes",))
+            raise Refused(say("An envelope holds something."), at=("envelopes",))
         held[worth] = held.get(worth, 0) + int(number)
     if sum(held.values()) > offers.MOST_ENVELOPES:
-        raise Refused(f"That is more than {offers.MOST_ENVELOPES:,} envelopes.", at=("envelopes",))
+        raise Refused(
+            say("That is more than {MOST_ENVELOPES:,} envelopes.", MOST_ENVELOPES=offers.MOST_ENVELOPES),
+            at=("envelopes",),
+        )
     return held

@@ -13,6 +13,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
 
@@ -33,9 +34,9 @@ class Evening:
 
 
 COLUMNS = (
-    Column("Name", lambda evening: evening.name),
-    Column("Date", lambda evening: evening.day, "left", 96),
-    Column("State", lambda evening: evening.state, "left", 120),
+    Column(say("Name"), lambda evening: evening.name),
+    Column(say("Date"), lambda evening: evening.day, "left", 96),
+    Column(say("State"), lambda evening: evening.state, "left", 120),
 )
 
 
@@ -50,8 +51,8 @@ def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
 
 def _state(tonight: Tonight) -> str:
     if not tonight.entries_sold:
-        return "no entries yet"
-    return f"{tonight.left:,} of {tonight.entries_sold:,} left"
+        return say("no entries yet")
+    return say("{left:,} of {entries_sold:,} left", left=tonight.left, entries_sold=tonight.entries_sold)
 
 
 class TournamentsCard(Card):
@@ -60,15 +61,15 @@ class TournamentsCard(Card):
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._model = RowsModel(COLUMNS)
-        self._table = RowsTable(self._model, "Tournaments of the house")
+        self._table = RowsTable(self._model, say("Tournaments of the house"))
         self._table.setProperty("look", "inner")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._table.chosen.connect(lambda evening: desk.turn_to(evening.key))
-        self._open = Button("Open", self._open_it, name="Open the selected tournament")
-        self._again = Button("The same again…", self._play_again, name="The selected tournament again")
-        new = Button("New tournament…", lambda: new_tournament(desk, self.window()))
+        self._open = Button(say("Open"), self._open_it, name=say("Open the selected tournament"))
+        self._again = Button(say("The same again…"), self._play_again, name=say("The selected tournament again"))
+        new = Button(say("New tournament…"), lambda: new_tournament(desk, self.window()))
         tools = row(self._open, self._again, new, 1, spacing=8)
-        super().__init__(label("Tournaments of the house", "heading"), self._table, tools, spacing=12)
+        super().__init__(label(say("Tournaments of the house"), "heading"), self._table, tools, spacing=12)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
 
     def show_rows(self) -> None:

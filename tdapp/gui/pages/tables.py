@@ -25,6 +25,7 @@ from tdapp.gui.widgets.where_is import WhereIs
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import DrawRecord
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.floor import Floor, floor, where_is
 from tdapp.views.todo import due_on_the_floor
@@ -42,12 +43,12 @@ ABOVE_STRIP = 66
 """Where the window says what was done."""
 
 
-CLICK = "Click its chair in the picture."
+CLICK = say("Click its chair in the picture.")
 ORDER = "Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged."
 
 
 class TablesPage(Page):
-    id, title, icon = "tables", "Tables", "tables"
+    id, title, icon = "tables", say("Tables"), "tables"
     shows = frozenset(
         {"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock", "stack"}
     ) | {"nameless", "penalty"}
@@ -89,25 +90,27 @@ class TablesPage(Page):
 
     def _build_head(self) -> None:
         self._summary = Elided("", "muted")
-        self._summary.setAccessibleName("The room in short")
+        self._summary.setAccessibleName(say("The room in short"))
         self.search = WhereIs()
         self.search.textChanged.connect(lambda _: self._search())
         self.search.stepped.connect(self._next_hit)
         self.search.left.connect(self._to_the_room)
-        self._draw = Button("Draw seats…", lambda: floor_gestures.draw_seats(self.desk, self))
-        self._plan = Button("Arrange…", lambda: self.arranging.begin(), name="Arrange the tables")
-        self._fit = Button("Fit", lambda: self.picture.fit(), key="0", name="Fit")
-        self._other = Button("List", self.toggle, key="L", name="List")
+        self._draw = Button(say("Draw seats…"), lambda: floor_gestures.draw_seats(self.desk, self))
+        self._plan = Button(say("Arrange…"), lambda: self.arranging.begin(), name=say("Arrange the tables"))
+        self._fit = Button(say("Fit"), lambda: self.picture.fit(), key="0", name=say("Fit"))
+        self._other = Button(say("List"), self.toggle, key="L", name=say("List"))
         self._tools: tuple[QWidget, ...] = (self.search, self._draw, self._plan, self._fit, self._other)
-        self._head = row(label("Tables", "title"), self._summary, *self._tools)
+        self._head = row(label(say("Tables"), "title"), self._summary, *self._tools)
         self._head.setStretch(1, 1)
         self._head.addStrut(38)
 
     def _build_empty(self) -> None:
         self._empty_title = label("", "heading")
         self._empty_says = label("", "muted", wraps=True)
-        self._empty_draw = Button("Draw seats…", lambda: floor_gestures.draw_seats(self.desk, self), look="primary")
-        self._empty_players = Button("Players", lambda: self.shell.go_to("players"), look="primary")
+        self._empty_draw = Button(
+            say("Draw seats…"), lambda: floor_gestures.draw_seats(self.desk, self), look="primary"
+        )
+        self._empty_players = Button(say("Players"), lambda: self.shell.go_to("players"), look="primary")
         buttons = row(self._empty_draw, self._empty_players, 1)
         card = Card(self._empty_title, self._empty_says, buttons, spacing=12, margins=28)
         card.setFixedWidth(520)
@@ -143,7 +146,7 @@ class TablesPage(Page):
         tonight = self.desk.tonight
         self.floor = floor(tonight, self.floor, at=self.desk.now())
         has_tables = bool(self.floor.tables)
-        self._summary.setText(self.floor.summary if has_tables else "nobody is seated yet")
+        self._summary.setText(self.floor.summary if has_tables else say("nobody is seated yet"))
         for tool in self._tools:
             tool.setVisible(has_tables)
         self._draw.setVisible(has_tables and tonight.terms.finished is None)
@@ -163,12 +166,14 @@ class TablesPage(Page):
     def _say_how_to_fill(self, players: int) -> None:
         has_names = self.desk.tonight.terms.has_names
         can_draw = players >= 2 and has_names
-        self._empty_title.setText("Nobody is seated yet" if has_names else "Nobody has a seat of their own")
-        told = f"{count(players, 'player')} in. Draw their seats, and the room is drawn here."
+        self._empty_title.setText(say("Nobody is seated yet") if has_names else say("Nobody has a seat of their own"))
+        told = say("{players} in. Draw their seats, and the room is drawn here.", players=count(players, "player"))
         if not has_names:
-            told = "This tournament is played without names: players are counted on the Players page and sit anywhere."
+            told = say(
+                "This tournament is played without names: players are counted on the Players page and sit anywhere."
+            )
         elif not can_draw:
-            told = "Register at least two players; then draw their seats, and the room is drawn here."
+            told = say("Register at least two players; then draw their seats, and the room is drawn here.")
         self._empty_says.setText(told)
         self._empty_draw.setVisible(can_draw)
         self._empty_players.setVisible(not can_draw)
@@ -258,7 +263,7 @@ class TablesPage(Page):
         if place.seat:
             # All of it would be longer than a small screen is high.
             menu.addSeparator()
-            at = menu.addMenu(f"Table {place.table}")
+            at = menu.addMenu(say("Table {table}", table=place.table))
         for ready in at_table(self.desk, self, self.picture.pictures[place.table].table):
             at.addAction(ready.text, ready.does)
         return menu

@@ -13,6 +13,7 @@ from tdapp.gui.widgets.floor_grid import columns_of_whole
 from tdapp.gui.widgets.house_strip import HouseStrip
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
+from tdapp.values.say import say
 from tdapp.views.floor_plan import FloorPlan, floor_plan, in_rows
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tdapp.gui.widgets.floor_arranger import FloorArranger
     from tdapp.views.floor import Floor
 
-HOW = "Drag each table to where it stands, or push it with the arrow keys; PgUp and PgDn go from table to table."
+HOW = say("Drag each table to where it stands, or push it with the arrow keys; PgUp and PgDn go from table to table.")
 
 
 class ArrangeBar(QWidget):
@@ -37,8 +38,8 @@ class ArrangeBar(QWidget):
         self._first: dict[int, tuple[int, int]] = {}
         """Where tables would stand that the plan does not know."""
         self.said = HouseStrip(desk, desk.refused.emit)
-        self.grid = Button("Back to the grid", self._to_grid)
-        self.done = Button("Done", self.end, look="primary", key="Esc")
+        self.grid = Button(say("Back to the grid"), self._to_grid)
+        self.done = Button(say("Done"), self.end, look="primary", key="Esc")
         self._how = label(HOW, "muted", wraps=True)
         inside = row(self._how, self.said, self.grid, self.done)
         inside.setStretch(0, 1)

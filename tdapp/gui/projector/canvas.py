@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.gui.bugs import going_on
 from tdapp.gui.projector.boxes import HEIGHT, Box
 from tdapp.gui.projector.ground import ground
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +31,7 @@ class Canvas(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName("Projector")
+        self.setAccessibleName(say("Projector"))
         self.scene: Scene | None = None
         self.offset = 0.0
         self._tiles: dict[int, QPixmap] = {}

@@ -10,6 +10,7 @@ from tdapp.gui.projector.projector import projector_of
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
@@ -23,14 +24,14 @@ class ProjectorCard(Card):
     def __init__(self, desk: Desk, *, is_small: bool = False) -> None:
         self._desk = desk
         self.projector = projector_of(desk)
-        self.state = label("", "muted", wraps=True, name="Where the projector shows")
+        self.state = label("", "muted", wraps=True, name=say("Where the projector shows"))
         self.preview = Preview(self.projector)
-        self.on = Button("Show", self._switch, key="F11", name="Projector on or off")
-        self.freeze = Button("Freeze", lambda: gestures.freeze(desk), name="Freeze the projector")
-        self.blank = Button("Blank", lambda: gestures.blank(desk), name="Blank the projector")
-        self.following = Button("Next panel", lambda: gestures.next_panel(desk))
-        self.tell = Button("Tell the room…", lambda: gestures.tell(desk, self.window()), name="Tell the room")
-        title, whole = label("Projector", "heading"), (self.on, self.freeze, self.blank, self.following, self.tell)
+        self.on = Button(say("Show"), self._switch, key="F11", name=say("Projector on or off"))
+        self.freeze = Button(say("Freeze"), lambda: gestures.freeze(desk), name=say("Freeze the projector"))
+        self.blank = Button(say("Blank"), lambda: gestures.blank(desk), name=say("Blank the projector"))
+        self.following = Button(say("Next panel"), lambda: gestures.next_panel(desk))
+        self.tell = Button(say("Tell the room…"), lambda: gestures.tell(desk, self.window()), name=say("Tell the room"))
+        title, whole = label(say("Projector"), "heading"), (self.on, self.freeze, self.blank, self.following, self.tell)
         if is_small:
             self.preview.setFixedWidth(SMALL)
             upper, lower = row(*whole[:3], 1, spacing=8), row(*whole[3:], 1, spacing=8)
@@ -51,14 +52,20 @@ class ProjectorCard(Card):
     def _show_state(self) -> None:
         projector, show = self.projector, self.projector.show
         if projector.is_on:
-            where = f"The room sees this on {projector.shown_on}." if projector.shown_on else "It covers this window."
+            where = (
+                say("The room sees this on {shown_on}.", shown_on=projector.shown_on)
+                if projector.shown_on
+                else say("It covers this window.")
+            )
         elif projector.choices():
-            where = "Off: the room sees nothing of this."
+            where = say("Off: the room sees nothing of this.")
         else:
-            where = "There is no second display. Plug one in, and it shows there by itself; F11 shows it here."
-        held = " Frozen." if show.is_frozen else ""
-        dark = " Blank." if show.is_blank else ""
-        self.state.setText(f"{where}{held}{dark} It follows the tournament on this desk.")
+            where = say("There is no second display. Plug one in, and it shows there by itself; F11 shows it here.")
+        held = say(" Frozen.") if show.is_frozen else ""
+        dark = say(" Blank.") if show.is_blank else ""
+        self.state.setText(
+            say("{where}{held}{dark} It follows the tournament on this desk.", where=where, held=held, dark=dark)
+        )
         self.on.say("Hide" if projector.is_on else "Show", "Projector on or off")
         self.freeze.say("Go on" if show.is_frozen else "Freeze", "Freeze the projector")
         self.blank.say("Unblank" if show.is_blank else "Blank", "Blank the projector")

@@ -9,6 +9,7 @@ from tdapp.director import projector as verbs
 from tdapp.gui.projector.projector import projector_of
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Text
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +21,7 @@ def switch(desk: Desk, window: QWidget) -> None:
     """On or off; with one display only, over the window and away again."""
     projector = projector_of(desk)
     if projector.is_closed:
-        desk.refused.emit("The projector goes on with the tournament of now: go back to it first.")
+        desk.refused.emit(say("The projector goes on with the tournament of now: go back to it first."))
         return
     if not projector.has_director:
         projector.beside(window.window())
@@ -31,7 +32,7 @@ def freeze(desk: Desk) -> None:
     """Keep the picture as it is, or let it go on."""
     show = projector_of(desk).show
     if show.showing is None:
-        desk.refused.emit("The projector shows nothing that could be frozen.")
+        desk.refused.emit(say("The projector shows nothing that could be frozen."))
     elif show.is_frozen:
         show.thaw()
     else:
@@ -58,10 +59,12 @@ class MessageSheet(FormSheet):
     """What the room is told, and whether at once or among the panels."""
 
     def __init__(self, parent: QWidget | None, now: str, *, is_notice: bool) -> None:
-        text = "It stands on the projector until you take it down or say something else."
-        super().__init__(parent, "Tell the room", text, ok="Show")
-        self.put("text", Text("Message", now, longest=verbs.LONGEST_MESSAGE), 0)
-        where = yes_or_no("Where", "In turn with the panels", "At the foot of the screen, now", chosen=is_notice)
+        text = say("It stands on the projector until you take it down or say something else.")
+        super().__init__(parent, say("Tell the room"), text, ok=say("Show"))
+        self.put("text", Text(say("Message"), now, longest=verbs.LONGEST_MESSAGE), 0)
+        where = yes_or_no(
+            say("Where"), say("In turn with the panels"), say("At the foot of the screen, now"), chosen=is_notice
+        )
         self.put("takes_turns", where, 1)
         self.control("text").setFocus()
         self.control("text").selectAll()
@@ -84,6 +87,6 @@ def tell(desk: Desk, parent: QWidget, *, is_notice: bool = False) -> None:
 def take_down(desk: Desk) -> None:
     now = verbs.banner(desk.tonight.now)
     if now is None:
-        desk.refused.emit("No message stands on the projector.")
+        desk.refused.emit(say("No message stands on the projector."))
         return
     desk.do(verbs.take_down, message=now.n)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.gui.projector.show import Show
@@ -19,8 +20,8 @@ class ProjectorNote(QFrame):
         super().__init__()
         self._show = show
         self.setProperty("look", "tile-warning")
-        self.said = label("", "warning", name="What the room does not see")
-        self.go_on = Button("Let it go on", show.let_go_on)
+        self.said = label("", "warning", name=say("What the room does not see"))
+        self.go_on = Button(say("Let it go on"), show.let_go_on)
         line = row(self.said, 1, self.go_on)
         line.setContentsMargins(24, 6, 24, 6)
         self.setLayout(line)
@@ -29,9 +30,9 @@ class ProjectorNote(QFrame):
 
     def look(self) -> None:
         told = {
-            (True, True): "The projector is blank, and frozen behind that.",
-            (True, False): "The projector is frozen: the room sees how it was.",
-            (False, True): "The projector is blank: the room sees nothing.",
+            (True, True): say("The projector is blank, and frozen behind that."),
+            (True, False): say("The projector is frozen: the room sees how it was."),
+            (False, True): say("The projector is blank: the room sees nothing."),
         }.get((self._show.is_frozen, self._show.is_blank), "")
         self.setVisible(bool(told))
         self.said.setText(told)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImageReader
 
 from tdapp.gui.projector.themes import PICTURES
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,14 +45,18 @@ class Pictures:
 
     def _copied(self, file: Path, to: Path) -> Path:
         if file.suffix.casefold() not in PICTURES or not QImageReader(str(file)).size().isValid():
-            raise Refused(f"{file.name} is no picture that can be shown: {' '.join(PICTURES)}.")
+            raise Refused(
+                say("{name} is no picture that can be shown: {PICTURES}.", name=file.name, PICTURES=" ".join(PICTURES))
+            )
         if file.stat().st_size > LARGEST:
-            raise Refused(f"{file.name} is larger than 40 MB.")
+            raise Refused(say("{name} is larger than 40 MB.", name=file.name))
         try:
             to.parent.mkdir(parents=True, exist_ok=True)
             if file.resolve() != to.resolve():
                 shutil.copyfile(file, to)
         except OSError as error:
-            raise Refused(f"{file.name} could not be copied: {error.strerror}.") from error
+            raise Refused(
+                say("{name} could not be copied: {strerror}.", name=file.name, strerror=error.strerror)
+            ) from error
         self.look_again()
         return to

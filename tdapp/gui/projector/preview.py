@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.gui.projector.boxes import HEIGHT
 from tdapp.gui.projector.live import LiveCanvas
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -25,7 +26,7 @@ class Preview(QWidget):
         super().__init__()
         self._projector = projector
         self.canvas = LiveCanvas(projector.show, lambda: projector.shape, self)
-        self.canvas.setAccessibleName("What the room sees")
+        self.canvas.setAccessibleName(say("What the room sees"))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

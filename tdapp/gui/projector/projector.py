@@ -14,6 +14,7 @@ from tdapp.gui.projector.displays import Display, displays, for_the_room
 from tdapp.gui.projector.pictures import Pictures
 from tdapp.gui.projector.show import Show
 from tdapp.gui.projector.window import ProjectorWindow
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -119,7 +120,7 @@ class Projector(QObject):
             self.leave()
             return
         if not self.desk.has_tournament:
-            self.desk.refused.emit("There is no tournament to show.")
+            self.desk.refused.emit(say("There is no tournament to show."))
             return
         self._is_wanted = True
         self._is_over_the_desk = self._screen() is None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.gui.projector.fitting import WEIGHTS
 from tdapp.resources import FOLDER
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -102,20 +103,20 @@ def read_theme(file: Path) -> Theme:
     """The theme in a file, or a refusal that says what is wrong with it."""
     try:
         if file.stat().st_size > LONGEST:
-            raise Refused(f"The theme {file.stem} is too long to be a theme.")
+            raise Refused(say("The theme {stem} is too long to be a theme.", stem=file.stem))
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused(f"The theme {file.stem} cannot be read: {error}.") from error
+        raise Refused(say("The theme {stem} cannot be read: {error}.", stem=file.stem, error=error)) from error
     return _theme(file, content)
 
 
 def _theme(file: Path, content: Mapping[str, Any]) -> Theme:
     theme = file.stem
     if unknown := sorted(content.keys() - PARTS.keys() - {"name"}):
-        raise Refused(f"The theme {theme} has {unknown[0]!r}, which means nothing.")
+        raise Refused(say("The theme {theme} has {unknown!r}, which means nothing.", theme=theme, unknown=unknown[0]))
     name = content.get("name", theme.capitalize())
     if not isinstance(name, str) or not 0 < len(name) <= 40:
-        raise Refused(f"The name of the theme {theme} is no short text.")
+        raise Refused(say("The name of the theme {theme} is no short text.", theme=theme))
     parts = {at: _part(theme, at, kind, content.get(at, {})) for at, kind in PARTS.items()}
     _check_places(theme, parts["places"])
     return Theme(theme, name, **parts, picture=_picture(file, parts["behind"].file))
@@ -123,40 +124,55 @@ def _theme(file: Path, content: Mapping[str, Any]) -> Theme:
 
 def _part(theme: str, at: str, kind: type[Any], said: Any) -> Any:
     if not isinstance(said, dict):
-        raise Refused(f"In the theme {theme}, [{at}] is no section.")
+        raise Refused(say("In the theme {theme}, [{at}] is no section.", theme=theme, at=at))
     known = {field.name: field for field in fields(kind)}
     if unknown := sorted(said.keys() - known.keys()):
-        raise Refused(f"In the theme {theme}, [{at}] has {unknown[0]!r}, which means nothing.")
+        raise Refused(
+            say(
+                "In the theme {theme}, [{at}] has {unknown!r}, which means nothing.",
+                theme=theme,
+                at=at,
+                unknown=unknown[0],
+            )
+        )
     for name, value in said.items():
-        _check(f"In the theme {theme}, {name} in [{at}]", name, str(known[name].type), value, at)
+        _check(
+            say("In the theme {theme}, {name} in [{at}]", theme=theme, name=name, at=at),
+            name,
+            str(known[name].type),
+            value,
+            at,
+        )
     try:
         return kind(**said)
     except TypeError:
         missing = next(name for name in known if name not in said)
-        raise Refused(f"In the theme {theme}, [{at}] does not say {missing!r}.") from None
+        raise Refused(
+            say("In the theme {theme}, [{at}] does not say {missing!r}.", theme=theme, at=at, missing=missing)
+        ) from None
 
 
 def _check(what: str, name: str, kind: str, value: Any, at: str) -> None:
     if kind == "bool":
         if not isinstance(value, bool):
-            raise Refused(f"{what} is true or false.")
+            raise Refused(say("{what} is true or false.", what=what))
     elif kind == "float":
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 200:
-            raise Refused(f"{what} is a number from 0 to 200.")
+            raise Refused(say("{what} is a number from 0 to 200.", what=what))
     elif not isinstance(value, str) or len(value) > 80:
-        raise Refused(f"{what} is a short text.")
+        raise Refused(say("{what} is a short text.", what=what))
     elif at == "colors" and _COLOR.fullmatch(value) is None:
-        raise Refused(f"{what} is a color like #1f6fc9 or #1f6fc980.")
+        raise Refused(say("{what} is a color like #1f6fc9 or #1f6fc980.", what=what))
     elif name in ("clock", "strong", "plain") and value not in WEIGHTS:
-        raise Refused(f"{what} is one of {', '.join(WEIGHTS)}.")
+        raise Refused(say("{what} is one of {WEIGHTS}.", what=what, WEIGHTS=", ".join(WEIGHTS)))
     elif at == "places" and value not in PLACES[name]:
-        raise Refused(f"{what} is one of {', '.join(PLACES[name])}.")
+        raise Refused(say("{what} is one of {PLACES}.", what=what, PLACES=", ".join(PLACES[name])))
 
 
 def _check_places(theme: str, places: Places) -> None:
     said = [places.left, places.right, places.below]
     if said.count("panels") != 1 or said.count("figures") != 1:
-        raise Refused(f"In the theme {theme}, panels and figures have one place each.")
+        raise Refused(say("In the theme {theme}, panels and figures have one place each.", theme=theme))
 
 
 def _picture(file: Path, name: str) -> Path | None:
@@ -164,9 +180,17 @@ def _picture(file: Path, name: str) -> Path | None:
     if not name:
         return None
     if "/" in name or "\\" in name or not name.casefold().endswith(PICTURES):
-        raise Refused(f"The picture of the theme {file.stem} is a file beside it: {' '.join(PICTURES)}.")
+        raise Refused(
+            say(
+                "The picture of the theme {stem} is a file beside it: {PICTURES}.",
+                stem=file.stem,
+                PICTURES=" ".join(PICTURES),
+            )
+        )
     if not (file.parent / name).is_file():
-        raise Refused(f"The theme {file.stem} needs the picture {name}, which is not beside it.")
+        raise Refused(
+            say("The theme {stem} needs the picture {name}, which is not beside it.", stem=file.stem, name=name)
+        )
     return file.parent / name
 
 
@@ -184,7 +208,7 @@ class Themes:
     def trouble_with(self, theme: str) -> str:
         if theme in self.by_id:
             return ""
-        return self.broken.get(theme, f"There is no theme {theme!r} on this computer.")
+        return self.broken.get(theme, say("There is no theme {theme!r} on this computer.", theme=theme))
 
 
 def find_themes(folders: Iterable[Path]) -> Themes:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tdapp.gui.projector.boxes import shape_of
 from tdapp.gui.projector.live import LiveCanvas
 from tdapp.gui.widgets.buttons import Button
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QResizeEvent, QScreen
@@ -28,13 +29,13 @@ class ProjectorWindow(QWidget):
 
     def __init__(self, show: Show) -> None:
         super().__init__()
-        self.setWindowTitle("tdapp – projector")
-        self.setAccessibleName("Projector window")
+        self.setWindowTitle(say("tdapp – projector"))
+        self.setAccessibleName(say("Projector window"))
         self.setMouseTracking(True)
         self.canvas = LiveCanvas(show, lambda: shape_of(self.width(), self.height()), self)
         self.canvas.setMouseTracking(True)
         self.canvas.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.way_out = Button("Leave the projector", self.left.emit, key="Esc")
+        self.way_out = Button(say("Leave the projector"), self.left.emit, key="Esc")
         self.way_out.setParent(self)
         self.way_out.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.way_out.hide()

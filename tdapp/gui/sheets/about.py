@@ -14,30 +14,42 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QLayout, QWidget
 
-SAYS = "The tournament director’s application for live poker."
+SAYS = say("The tournament director’s application for live poker.")
 
 
 class AboutSheet(Sheet):
     licences_wanted = Signal()
 
     def __init__(self, parent: QWidget | None, house: Path) -> None:
-        super().__init__(parent, f"tdapp {version()}", SAYS, ok="Close", cancel="", width=560)
-        stands_on = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}"
+        super().__init__(parent, say("tdapp {version}", version=version()), SAYS, ok=say("Close"), cancel="", width=560)
+        stands_on = say(
+            "Python {python_version}, Qt {qVersion}, {system} {machine}",
+            python_version=platform.python_version(),
+            qVersion=qVersion(),
+            system=platform.system(),
+            machine=platform.machine(),
+        )
         self.body.addWidget(label(stands_on, "small"))
-        self.body.addLayout(_place("House", house, house.parent))
-        self.body.addLayout(_place("What went wrong is logged in", log_file(), log_file().parent))
-        copy = Button("Copy these lines", lambda: self._copy(stands_on, house))
-        self.body.addLayout(row(Button("Licences…", self._show_licences), copy, 1))
+        self.body.addLayout(_place(say("House"), house, house.parent))
+        self.body.addLayout(_place(say("What went wrong is logged in"), log_file(), log_file().parent))
+        copy = Button(say("Copy these lines"), lambda: self._copy(stands_on, house))
+        self.body.addLayout(row(Button(say("Licences…"), self._show_licences), copy, 1))
 
     def _copy(self, stands_on: str, house: Path) -> None:
         """For a message to whoever helps."""
-        lines = (f"tdapp {version()}", stands_on, f"House: {house}", f"Log: {log_file()}")
+        lines = (
+            say("tdapp {version}", version=version()),
+            stands_on,
+            say("House: {house}", house=house),
+            say("Log: {log_file}", log_file=log_file()),
+        )
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     def _show_licences(self) -> None:
@@ -49,7 +61,9 @@ def _place(what: str, path: Path, folder: Path) -> QLayout:
     shown = Elided(str(path), "muted")
     shown.setAccessibleName(what)
     url = QUrl.fromLocalFile(str(folder))
-    opens = Button("Open folder", lambda: QDesktopServices.openUrl(url), name=f"Open folder: {what}")
+    opens = Button(
+        say("Open folder"), lambda: QDesktopServices.openUrl(url), name=say("Open folder: {what}", what=what)
+    )
     line = row(column(label(what, "small"), shown, spacing=2), opens)
     line.setStretch(0, 1)
     return line

@@ -18,6 +18,7 @@ from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.backup_look import proved
 from tdapp.store.house_then import HouseThen
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.backup_list import BACKUP_COLUMNS, BackupRow, backup_rows
 
@@ -30,15 +31,15 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 WIDTH, HEIGHT = 1_080, 300
-ABOUT = (
-    "Made when the house is opened and closed and with every break: all of the last 48 hours, one a day for a month, "
-    "one a month for a year."
+ABOUT = say(
+    "Made when the house is opened and closed and with every break: all of the last 48 hours, "
+    "one a day for a month, one a month for a year."
 )
 
 
 def open_backups(desk: Desk, parent: QWidget | None) -> BackupsSheet | None:
     if isinstance(desk.house, HouseThen):
-        desk.refused.emit("Backups are of the house as it is now. Go back to now first.")
+        desk.refused.emit(say("Backups are of the house as it is now. Go back to now first."))
         return None
     sheet = BackupsSheet(desk, parent)
     sheet.open()
@@ -49,18 +50,18 @@ class BackupsSheet(Sheet):
     """Reading and proving go on beside the window."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Backups", ABOUT, ok="Look into it", cancel="Close", width=WIDTH)
+        super().__init__(parent, say("Backups"), ABOUT, ok=say("Look into it"), cancel=say("Close"), width=WIDTH)
         self._desk = desk
         self._model = RowsModel(BACKUP_COLUMNS, quiet=lambda one: one.held is None)
-        self.table = RowsTable(self._model, "Backups, newest first")
+        self.table = RowsTable(self._model, say("Backups, newest first"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setFixedHeight(HEIGHT)
         self.table.chosen.connect(lambda _: self.accept())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._look())
-        self.last = label("", "strong", wraps=True, name="Last thing done in it")
-        self.state = label("", "muted", wraps=True, name="Whether it holds")
-        self.back = self._button("Put back…", "Ctrl+R", self._ask)
-        self.make = self._button("Back up now", "Ctrl+B", self._back_up)
+        self.last = label("", "strong", wraps=True, name=say("Last thing done in it"))
+        self.state = label("", "muted", wraps=True, name=say("Whether it holds"))
+        self.back = self._button(say("Put back…"), "Ctrl+R", self._ask)
+        self.make = self._button(say("Back up now"), "Ctrl+B", self._back_up)
         for part in (self.table, self.last, self.state):
             self.body.addWidget(part)
         self.body.addLayout(row(self.make, self.back, 1))
@@ -108,11 +109,11 @@ class BackupsSheet(Sheet):
             button.setEnabled(one is not None and one.held is not None)
         if one is None:
             self.last.setText("")
-            self.state.setText("" if self._reading else "There is no backup yet.")
+            self.state.setText("" if self._reading else say("There is no backup yet."))
             return
         self.last.setText(one.last)
         known = self._known.get(str(one.backup.path))
-        self.state.setText(known[1] if known else "Looking whether all of it holds…")
+        self.state.setText(known[1] if known else say("Looking whether all of it holds…"))
         if known is None and self._proving is None:
             path = one.backup.path
             self._proving = self._beside(lambda: proved(path), partial(self._know, str(path)))
@@ -132,9 +133,9 @@ class BackupsSheet(Sheet):
         """Look into the picked one, read-only, over the window."""
         one = self.picked
         if one is None or one.held is None:
-            self.say_no("Pick a backup that can be read.")
+            self.say_no(say("Pick a backup that can be read."))
             return
-        told = f"Backup of {one.made}"
+        told = say("Backup of {made}", made=one.made)
         if self._desk.attempt(lambda: look_into(self._desk, one.backup, told), refused=self.say_no) is not None:
             self.done(1)
 
@@ -165,11 +166,15 @@ class PutBackSheet(Sheet):
     """The second click: what would be left behind."""
 
     def __init__(self, desk: Desk, parent: QWidget | None, one: BackupRow) -> None:
-        text = (
-            f"Its last line: “{shortened(one.last, 160)}”. {_since(desk, one)} What the house holds now is backed up "
-            "first, and can be put back in the same way. The projector goes on."
+        text = say(
+            "Its last line: “{last}”. {since} What the house holds now is backed up first, and can be "
+            "put back in the same way. The projector goes on.",
+            last=shortened(one.last, 160),
+            since=_since(desk, one),
         )
-        super().__init__(parent, f"Put the house back as it was on {one.made}?", text, ok="Put back", width=600)
+        super().__init__(
+            parent, say("Put the house back as it was on {made}?", made=one.made), text, ok=say("Put back"), width=600
+        )
 
 
 def _since(desk: Desk, one: BackupRow) -> str:
@@ -178,4 +183,4 @@ def _since(desk: Desk, one: BackupRow) -> str:
     if not desk.tournament or last is None:
         return ""
     since = sum(told.at > last for told in desk.house.journal(desk.tournament))
-    return f"Since then this tournament has {count(since, 'line')} more." if since else ""
+    return say("Since then this tournament has {lines} more.", lines=count(since, "line")) if since else ""

@@ -20,6 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.gui.widgets.who import Who
 from tdapp.rules.chance import Chance, commitment
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.bounties import bounty_book, bounty_columns, last_envelope
 
@@ -38,12 +39,12 @@ class WonBySheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
         name = shortened(tonight.known_as(entry))
-        text = "The bounty goes to whoever won the pot; those who share it, share alike."
-        super().__init__(parent, f"Who knocked out {name}?", text, ok="Won it", width=560)
+        text = say("The bounty goes to whoever won the pot; those who share it, share alike.")
+        super().__init__(parent, say("Who knocked out {name}?", name=name), text, ok=say("Won it"), width=560)
         found = {one: told for one, told in people(tonight, also_out=True).items() if one != entry}
         old = knockout_of(tonight.now, entry)
         winners = entries_of(old.by) if old else []
-        for number, (at, title) in enumerate(zip(FIELDS, ("Knocked out by", "Shared with", "And with"))):
+        for number, (at, title) in enumerate(zip(FIELDS, (say("Knocked out by"), say("Shared with"), say("And with")))):
             field = Who(title, found)
             field.show_entry(winners[number] if number < len(winners) else None)
             self.put(at, field, number)
@@ -61,17 +62,22 @@ class EnvelopeSheet(Sheet):
         tonight = desk.tonight
         currency, left = tonight.terms.currency, sealed(tonight.now)
         parts = ", ".join(f"{left[amount]} × {money(amount, currency)}" for amount in sorted(left, reverse=True))
-        text = f"{plan_envelope(tonight, entry)} opens one of {count(sum(left.values()), 'envelope')}: {parts}."
-        super().__init__(parent, "Open an envelope", text, ok="Open it", width=560)
+        text = say(
+            "{plan_envelope} opens one of {envelopes}: {parts}.",
+            plan_envelope=plan_envelope(tonight, entry),
+            envelopes=count(sum(left.values()), "envelope"),
+            parts=parts,
+        )
+        super().__init__(parent, say("Open an envelope"), text, ok=say("Open it"), width=560)
         self._seed = secrets.token_bytes(32)
         self.room = QLineEdit()
-        self.room.setPlaceholderText("A card dealt by the room, or anything else; may stay empty")
-        self.room.setAccessibleName("What the room adds")
+        self.room.setPlaceholderText(say("A card dealt by the room, or anything else; may stay empty"))
+        self.room.setAccessibleName(say("What the room adds"))
         shown = commitment(self._seed)
-        self.body.addWidget(label("What the room adds", "muted"))
+        self.body.addWidget(label(say("What the room adds"), "muted"))
         self.body.addWidget(self.room)
-        self.body.addWidget(label(f"Commitment: {shown[:32]}\n{shown[32:]}", "small"))
-        told = "The app fixed the draw before it sees what you type. With both, anyone can check it afterwards."
+        self.body.addWidget(label(say("Commitment: {shown}\n{shown_2}", shown=shown[:32], shown_2=shown[32:]), "small"))
+        told = say("The app fixed the draw before it sees what you type. With both, anyone can check it afterwards.")
         self.body.addWidget(label(told, "small", wraps=True))
         self.room.setFocus()
 
@@ -83,17 +89,19 @@ class BountiesSheet(Sheet):
     """Everybody who has won a bounty or carries one: pay whoever is picked, or all who are owed."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        super().__init__(parent, "Bounties", ok="Done", cancel="", width=860)
+        super().__init__(parent, say("Bounties"), ok=say("Done"), cancel="", width=860)
         self._desk = desk
-        self._says = label("", "muted", wraps=True, name="All bounties")
-        self._warning = label("", "problem", wraps=True, name="Warning")
+        self._says = label("", "muted", wraps=True, name=say("All bounties"))
+        self._warning = label("", "problem", wraps=True, name=say("Warning"))
         self._model = RowsModel(bounty_columns(desk.tonight.terms.currency), quiet=lambda line: line.is_out)
-        self.list = RowsTable(self._model, "Who has bounties")
+        self.list = RowsTable(self._model, say("Who has bounties"))
         self.list.setFixedHeight(300)
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_buttons())
-        self._pay = Button("Pay", lambda: self._settle(picked=True), look="primary")
-        self._all = Button("Pay all", lambda: self._settle(picked=False), name="Pay everybody who is owed a bounty")
-        self._proof = label("", "small", wraps=True, name="The last envelope")
+        self._pay = Button(say("Pay"), lambda: self._settle(picked=True), look="primary")
+        self._all = Button(
+            say("Pay all"), lambda: self._settle(picked=False), name=say("Pay everybody who is owed a bounty")
+        )
+        self._proof = label("", "small", wraps=True, name=say("The last envelope"))
         self._proof.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for part in (self._says, self._warning, self.list, self._proof):
             self.body.addWidget(part)

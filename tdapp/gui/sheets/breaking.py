@@ -14,6 +14,7 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 
@@ -34,7 +35,7 @@ class BreakSheet(Sheet):
         tonight = desk.tonight
         text = f"{planned.why} ({planned.rule})"
         text = " ".join(filter(None, (text, breaks.what_is_kept(tonight, planned.table))))
-        super().__init__(parent, f"Break table {planned.table}?", text, ok="Break", width=600)
+        super().__init__(parent, say("Break table {table}?", table=planned.table), text, ok=say("Break"), width=600)
         self._dealt = breaks.deal_break(tonight, table=planned.table, chance=desk.chance())
         self._names = {entry: tonight.labels[entry] for entry in self._dealt.cards}
         self.has_real_cards = False
@@ -42,7 +43,7 @@ class BreakSheet(Sheet):
         self._shown.setLayout(self._on_the_screen())
         self._typed.setLayout(self._with_real_cards())
         self._typed.hide()
-        self._other = Button("With real cards…", self.turn)
+        self._other = Button(say("With real cards…"), self.turn)
         self.body.addWidget(self._shown)
         self.body.addWidget(self._typed)
         self.body.addLayout(row(self._other, 1))
@@ -50,25 +51,25 @@ class BreakSheet(Sheet):
     def _on_the_screen(self) -> QGridLayout:
         """The best card first: each takes the next seat card."""
         grid = _grid()
-        for place, head in enumerate(("Card", "Player", "Goes to")):
+        for place, head in enumerate((say("Card"), say("Player"), say("Goes to"))):
             grid.addWidget(label(head, "small"), 0, place)
         for line, (entry, seat) in enumerate(self._dealt.seats.items(), 1):
             grid.addWidget(label(shown(self._dealt.cards[entry]), "strong"), line, 0)
             grid.addWidget(Elided(self._names[entry]), line, 1)
-            grid.addWidget(label(f"table {seat.table} seat {seat.seat}", "strong"), line, 2)
+            grid.addWidget(label(say("table {table} seat {seat}", table=seat.table, seat=seat.seat), "strong"), line, 2)
         return grid
 
     def _with_real_cards(self) -> QGridLayout:
         grid = _grid()
-        self.seats = Text("Seat cards in their order")
-        self.seats.setPlaceholderText("1-3 4-8 2-5: the one on top first")
-        told = "Scramble the seat cards face down and stack them; then deal each player a card face up."
-        about = column(label(told, "small", wraps=True), label("Seat cards in their order", "small"), self.seats)
+        self.seats = Text(say("Seat cards in their order"))
+        self.seats.setPlaceholderText(say("1-3 4-8 2-5: the one on top first"))
+        told = say("Scramble the seat cards face down and stack them; then deal each player a card face up.")
+        about = column(label(told, "small", wraps=True), label(say("Seat cards in their order"), "small"), self.seats)
         grid.addLayout(about, 0, 0, 1, 3)
-        self.cards = {entry: Text(f"Card of {name}", longest=3) for entry, name in self._names.items()}
+        self.cards = {entry: Text(say("Card of {name}", name=name), longest=3) for entry, name in self._names.items()}
         for line, (entry, field) in enumerate(self.cards.items(), 1):
             field.setFixedWidth(90)
-            field.setPlaceholderText("Kd")
+            field.setPlaceholderText(say("Kd"))
             grid.addWidget(field, line, 0)
             grid.addWidget(Elided(shortened(self._names[entry])), line, 1, 1, 2)
         return grid
@@ -90,11 +91,11 @@ class BreakSheet(Sheet):
         for text in self.seats.text().replace(",", " ").split():
             seat = read_seat(text)
             if seat is None:
-                raise Refused(f"“{text}” is no seat card: write table and seat, like 3-2.")
+                raise Refused(say("“{what}” is no seat card: write table and seat, like 3-2.", what=text))
             seats.append(seat)
         for entry, field in self.cards.items():
             if not field.text().strip():
-                raise Refused(f"{self._names[entry]} has no card.")
+                raise Refused(say("{names} has no card.", names=self._names[entry]))
         return breaks.read_dealt(seats, {entry: tidied(field.text()) for entry, field in self.cards.items()})
 
 

@@ -18,6 +18,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.gui.widgets.who import Who
 from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.bustouts import placed, unnamed
 from tdapp.views.structure_cells import read_amount
@@ -69,8 +70,8 @@ class HandSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entries: Sequence[int]) -> None:
         tonight = desk.tonight
-        text = "Of those who go out together more chips at the start of the hand place higher; equal stacks share."
-        super().__init__(parent, "Out on one hand", text, ok="Out", width=720)
+        text = say("Of those who go out together more chips at the start of the hand place higher; equal stacks share.")
+        super().__init__(parent, say("Out on one hand"), text, ok=say("Out"), width=720)
         self._tonight, self._has_bounty = tonight, bool(tonight.terms.bounty_kind)
         self._people = people(tonight)
         self._lines: list[_Line] = []
@@ -82,10 +83,10 @@ class HandSheet(Sheet):
         holder = QWidget()
         holder.setLayout(self._grid)
         self._scroll = scrolling(holder)
-        self.more = Who("Somebody else", self._people, hint="Who else: name, or seat like 7-4")
+        self.more = Who(say("Somebody else"), self._people, hint=say("Who else: name, or seat like 7-4"))
         self.more.completer().activated.connect(lambda _: self._add_typed())
-        add = Button("Add", self._add_typed)
-        self.places = label("", "strong", wraps=True, name="Where they finish")
+        add = Button(say("Add"), self._add_typed)
+        self.places = label("", "strong", wraps=True, name=say("Where they finish"))
         self.body.addWidget(self._scroll)
         self.body.addLayout(row(self.more, add))
         self.body.addWidget(self.places)
@@ -99,15 +100,15 @@ class HandSheet(Sheet):
             return
         name, where = self._people[entry]
         told = Elided(f"{name}  ·  {where}" if where else name, least=120)
-        stack = Text(f"Stack of {shortened(name)}", longest=20)
-        stack.setPlaceholderText("Stack then")
+        stack = Text(say("Stack of {name}", name=shortened(name)), longest=20)
+        stack.setPlaceholderText(say("Stack then"))
         stack.setFixedWidth(130)
         stack.textChanged.connect(lambda _: self._show_places())
         won = None
         if self._has_bounty:
-            won = Who(f"Who knocked out {shortened(name)}", self._people, hint="Knocked out by")
+            won = Who(say("Who knocked out {name}", name=shortened(name)), self._people, hint=say("Knocked out by"))
             won.setFixedWidth(190)
-        off = Button("×", partial(self._take_off, entry), name=f"{shortened(name)} is not out")
+        off = Button("×", partial(self._take_off, entry), name=say("{name} is not out", name=shortened(name)))
         widgets = tuple(one for one in (told, stack, won, off) if one is not None)
         at = self._grid.rowCount()
         for place, widget in enumerate(widgets):
@@ -162,7 +163,7 @@ class HandSheet(Sheet):
 
     def value(self) -> dict[str, Any]:
         if not self._lines:
-            raise Refused("Say who is out.")
+            raise Refused(say("Say who is out."))
         out = {line.entry: read_stack(line.stack.text(), "stack") for line in self._lines}
         winners = {line.entry: line.won_by.entry("won_by") for line in self._lines if line.won_by is not None}
         return {"out": out, "won_by": {entry: [winner] for entry, winner in winners.items() if winner is not None}}
@@ -175,10 +176,10 @@ class NameSheet(FormSheet):
         tonight = desk.tonight
         found = next((one for one in unnamed(tonight) if one.n == nameless), None)
         if found is None:
-            raise Refused("That was said already.")
-        super().__init__(parent, found.title, found.says, ok="Went out", width=560)
+            raise Refused(say("That was said already."))
+        super().__init__(parent, found.title, found.says, ok=say("Went out"), width=560)
         self.candidates = QListWidget()
-        self.candidates.setAccessibleName("Who may be meant")
+        self.candidates.setAccessibleName(say("Who may be meant"))
         self.candidates.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.candidates.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for entry, told in found.may_be:
@@ -189,12 +190,12 @@ class NameSheet(FormSheet):
         self.candidates.setFixedHeight(min(max(len(found.may_be), 2), MOST_CANDIDATES) * line_height + 14)
         self.candidates.itemDoubleClicked.connect(lambda _: self.accept())
         self.grid.addWidget(self.candidates, 0, 0, 1, 12)
-        self.put("other", Who("Or somebody else", people(tonight)), 1)
+        self.put("other", Who(say("Or somebody else"), people(tonight)), 1)
         half = 6 if tonight.terms.bounty_kind else 12
-        self.put("stack", Text("Stack at the start of the hand", longest=20), 2, 0, half)
-        self.control("stack").setPlaceholderText("May stay empty")
+        self.put("stack", Text(say("Stack at the start of the hand"), longest=20), 2, 0, half)
+        self.control("stack").setPlaceholderText(say("May stay empty"))
         if tonight.terms.bounty_kind:
-            self.put("won_by", Who("Knocked out by", people(tonight, also_out=True)), 2, 6, 6)
+            self.put("won_by", Who(say("Knocked out by"), people(tonight, also_out=True)), 2, 6, 6)
         self._has_bounty = bool(tonight.terms.bounty_kind)
         self.candidates.setFocus()
 
@@ -202,7 +203,7 @@ class NameSheet(FormSheet):
         entry = self.control("other").entry("other")
         line = self.candidates.currentItem()
         if entry is None and line is None:
-            raise Refused("Pick who it was.")
+            raise Refused(say("Pick who it was."))
         winner = self.control("won_by").entry("won_by") if self._has_bounty else None
         return {
             "entry": int(line.data(KEY)) if entry is None else entry,
@@ -217,12 +218,14 @@ class CorrectionSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
         name = shortened(tonight.known_as(entry))
-        text = "Say who went out instead; left empty, nobody did, and the place goes. The reason stays in the journal."
-        super().__init__(parent, f"{name} is not out", text, ok="Set right", width=560)
-        self.put("other", Who("Out instead", people(tonight)), 0)
-        self.put("to", Text("Seat to sit on", longest=12), 1)
-        self.control("to").setPlaceholderText("The old one if it is free; else like 3-2")
-        self.put("why", Text("Reason", longest=200), 2)
+        text = say(
+            "Say who went out instead; left empty, nobody did, and the place goes. The reason stays in the journal."
+        )
+        super().__init__(parent, say("{name} is not out", name=name), text, ok=say("Set right"), width=560)
+        self.put("other", Who(say("Out instead"), people(tonight)), 0)
+        self.put("to", Text(say("Seat to sit on"), longest=12), 1)
+        self.control("to").setPlaceholderText(say("The old one if it is free; else like 3-2"))
+        self.put("why", Text(say("Reason"), longest=200), 2)
         self.control("other").setFocus()
 
     def value(self) -> dict[str, Any]:

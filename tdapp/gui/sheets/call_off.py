@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.calling_off import LONGEST_REASON, REFUND, WAYS, call_off
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Pick, Text
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
 
 class CallOffSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "It ends here. The house may cancel an event in a way that is fair to the players."
-        title = f"Call {desk.tonight.terms.name[:40]} off?"
-        super().__init__(parent, title, text, ok="Call it off", width=600)
-        self.put("way", Pick("How it is settled", [(name, way) for way, name in WAYS.items()], REFUND), 0)
-        self.put("why", Text("Reason", longest=LONGEST_REASON), 1)
-        self.control("why").setPlaceholderText("a power cut at 22:10")
+        text = say("It ends here. The house may cancel an event in a way that is fair to the players.")
+        title = say("Call {name} off?", name=desk.tonight.terms.name[:40])
+        super().__init__(parent, title, text, ok=say("Call it off"), width=600)
+        self.put("way", Pick(say("How it is settled"), [(name, way) for way, name in WAYS.items()], REFUND), 0)
+        self.put("why", Text(say("Reason"), longest=LONGEST_REASON), 1)
+        self.control("why").setPlaceholderText(say("a power cut at 22:10"))
         self.control("why").setFocus()
 
     def value(self) -> tuple[str, str]:

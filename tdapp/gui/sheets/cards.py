@@ -13,6 +13,7 @@ from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.cards import DECK
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -35,7 +36,7 @@ class CardsSheet(Sheet):
         lines = column(spacing=6)
         for who, field in self.fields.items():
             field.setFixedWidth(90)
-            field.setPlaceholderText("Kd")
+            field.setPlaceholderText(say("Kd"))
             called = Elided(holders[who])
             line = row(called, field)
             line.setStretch(0, 1)
@@ -45,8 +46,10 @@ class CardsSheet(Sheet):
         inner.setLayout(lines)
         self.list = _as_high_as_needed(scrolling(inner), inner)
         self.body.addWidget(self.list)
-        told = "Rank and suit: As, Td, 9c. Spades rank before hearts, diamonds and clubs."
-        line = row(label(told, "small", wraps=True), Button("Deal them", self.deal, name="Let the app deal them"))
+        told = say("Rank and suit: As, Td, 9c. Spades rank before hearts, diamonds and clubs.")
+        line = row(
+            label(told, "small", wraps=True), Button(say("Deal them"), self.deal, name=say("Let the app deal them"))
+        )
         line.setStretch(0, 1)
         self.body.addLayout(line)
         next(iter(self.fields.values())).setFocus()
@@ -65,7 +68,7 @@ class CardsSheet(Sheet):
         for who, card in typed.items():
             if not card:
                 self.fields[who].setFocus()
-                raise Refused(f"{self.fields[who].accessibleName()} has no card.")
+                raise Refused(say("{accessibleName} has no card.", accessibleName=self.fields[who].accessibleName()))
         return typed
 
 
@@ -88,6 +91,6 @@ def ask_cards(
     holders: Mapping[int, str],
     then: Callable[[dict[int, str]], object],
     *,
-    ok: str = "These cards",
+    ok: str = say("These cards"),
 ) -> None:
     CardsSheet(parent, title, text, holders, ok=ok, chance=desk.chance()).ask(then)

@@ -13,6 +13,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Text
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +22,10 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
 
-ABOUT = (
-    "A copy with every break, read back and proved each time, in a folder for this house. Older copies are dropped "
-    "like backups. Where it fails, Now says so, and the evening goes on. This computer remembers the folder."
+ABOUT = say(
+    "A copy with every break, read back and proved each time, in a folder for this house. "
+    "Older copies are dropped like backups. Where it fails, Now says so, and the evening goes "
+    "on. This computer remembers the folder."
 )
 
 
@@ -46,12 +48,14 @@ def open_copies(desk: Desk, parent: QWidget | None, then: Callable[[], object] =
 
 class CopiesSheet(FormSheet):
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Copies of the house", ABOUT, ok="Save", width=640)
+        super().__init__(parent, say("Copies of the house"), ABOUT, ok=say("Save"), width=640)
         folder = copies_go(desk.memory)
-        self.put("wanted", yes_or_no("Copies", "With every break", "None", chosen=folder is not None), 0, 0, 5)
-        self.put("folder", Text("Folder", str(folder or ""), longest=1_000), 1, 0, 9)
-        self.control("folder").setPlaceholderText("the stick, or a folder on another disk")
-        self._choose = Button("Choose…", self._ask_where, name="Choose the folder for copies")
+        self.put(
+            "wanted", yes_or_no(say("Copies"), say("With every break"), say("None"), chosen=folder is not None), 0, 0, 5
+        )
+        self.put("folder", Text(say("Folder"), str(folder or ""), longest=1_000), 1, 0, 9)
+        self.control("folder").setPlaceholderText(say("the stick, or a folder on another disk"))
+        self._choose = Button(say("Choose…"), self._ask_where, name=say("Choose the folder for copies"))
         self.grid.addWidget(self._choose, 1, 9, 1, 3, Qt.AlignmentFlag.AlignBottom)
         self.control("wanted").currentIndexChanged.connect(lambda _: self._offer())
         self._offer()
@@ -65,7 +69,7 @@ class CopiesSheet(FormSheet):
 
     def _ask_where(self) -> None:
         start = self.answer("folder").strip() or str(Path.home())
-        chosen = QFileDialog.getExistingDirectory(self, "Where copies go", start)
+        chosen = QFileDialog.getExistingDirectory(self, say("Where copies go"), start)
         if chosen:
             self.control("folder").setText(chosen)
 
@@ -74,5 +78,5 @@ class CopiesSheet(FormSheet):
             return None
         folder = self.answer("folder").strip()
         if not folder or not Path(folder).is_dir():
-            raise Refused("There is no such folder. Is the stick in?", at=("folder",))
+            raise Refused(say("There is no such folder. Is the stick in?"), at=("folder",))
         return Path(folder)

@@ -14,6 +14,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick
 from tdapp.values.money import decimals_of, money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.deal_table import RECKONED, deal_players, deal_table
 from tdapp.views.structure_cells import read_amount
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tdapp.views.deal_table import DealPlayer
 
 PLAYER, STACK, AGREED = 0, 1, 5
-COLUMNS = ("Player", "Stack", *(METHODS[method] for method in RECKONED), METHODS[CUSTOM])
+COLUMNS = (say("Player"), say("Stack"), *(METHODS[method] for method in RECKONED), METHODS[CUSTOM])
 LINE, MOST_SHOWN = 34, 8
 WAIT = 150
 """Milliseconds after the last key before it is reckoned anew."""
@@ -54,20 +55,23 @@ class StackTable(QTableWidget):
 
 class DealSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, players: list[DealPlayer]) -> None:
-        text = "Type the stacks as they are counted out. All who are in must agree, and sign the sheet."
-        super().__init__(parent, "A deal", text, ok="Make the deal", width=820)
+        text = say("Type the stacks as they are counted out. All who are in must agree, and sign the sheet.")
+        super().__init__(parent, say("A deal"), text, ok=say("Make the deal"), width=820)
         self._desk, self._players = desk, players
         self._currency = desk.tonight.terms.currency
         self.table = self._made()
         self.body.insertWidget(0, self.table)
-        self.told = label(look="muted", wraps=True, name="What is divided")
-        self.warning = label(look="warning", wraps=True, name="What speaks against it")
+        self.told = label(look="muted", wraps=True, name=say("What is divided"))
+        self.warning = label(look="warning", wraps=True, name=say("What speaks against it"))
         self.body.insertWidget(1, self.told)
-        self.put("method", Pick("They divide it", [(name, at) for at, name in METHODS.items()], "icm"), 0, 0, 3)
-        self.put("reserve", money_field("Left for the winner", 0, self._currency, "nothing"), 0, 3, 3)
-        self.put("unit", Pick("Rounded to", self._units(), self._units()[0][1]), 0, 6, 2)
+        self.put("method", Pick(say("They divide it"), [(name, at) for at, name in METHODS.items()], "icm"), 0, 0, 3)
+        self.put("reserve", money_field(say("Left for the winner"), 0, self._currency, "nothing"), 0, 3, 3)
+        self.put("unit", Pick(say("Rounded to"), self._units(), self._units()[0][1]), 0, 6, 2)
         end = yes_or_no(
-            "After the deal", "It ends here, places by stacks", "They play on", chosen=not desk.tonight.terms.has_names
+            say("After the deal"),
+            say("It ends here, places by stacks"),
+            say("They play on"),
+            chosen=not desk.tonight.terms.has_names,
         )
         self.put("is_the_end", end, 0, 8, 4)
         self.body.addWidget(self.warning)
@@ -89,7 +93,7 @@ class DealSheet(FormSheet):
 
     def _made(self) -> StackTable:
         made = StackTable(len(self._players), len(COLUMNS))
-        made.setAccessibleName("Stacks and shares")
+        made.setAccessibleName(say("Stacks and shares"))
         made.setHorizontalHeaderLabels(COLUMNS)
         made.verticalHeader().hide()
         made.verticalHeader().setDefaultSectionSize(LINE)

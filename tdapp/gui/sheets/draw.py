@@ -21,6 +21,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chance import Chance, commitment
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.certificate import certificate
 from tdapp.views.columns import Column
@@ -37,12 +38,12 @@ if TYPE_CHECKING:
 
 WIDTH = 660
 COLUMNS = (
-    Column("Player", lambda line: line.name),
-    Column("Table", lambda line: str(line.table), "right", 80),
-    Column("Seat", lambda line: str(line.seat), "right", 80),
-    Column("Card", lambda line: line.card, "left", 80),
+    Column(say("Player"), lambda line: line.name),
+    Column(say("Table"), lambda line: str(line.table), "right", 80),
+    Column(say("Seat"), lambda line: str(line.seat), "right", 80),
+    Column(say("Card"), lambda line: line.card, "left", 80),
 )
-METHODS: tuple[tuple[str, Method], ...] = (("Tables and seats", "spread"), ("By cards", "cards"))
+METHODS: tuple[tuple[str, Method], ...] = ((say("Tables and seats"), "spread"), (say("By cards"), "cards"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +67,21 @@ class DrawSheet(Sheet):
     """Nothing is drawn before the room has seen the commitment; what was drawn stays until it was read out."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, ceremony: Ceremony) -> None:
-        super().__init__(parent, ceremony.title, ceremony.text, ok="Draw", width=WIDTH)
+        super().__init__(parent, ceremony.title, ceremony.text, ok=say("Draw"), width=WIDTH)
         self._desk, self._seed, self._is_drawn = desk, secrets.token_bytes(32), False
         self._told = ""
-        self.room = Text("What the room adds", longest=120)
-        self.room.setPlaceholderText("Five cards dealt by somebody else, or a word called out")
-        self.why = Text("Why the seats are drawn again")
-        self.method = Pick("How seats are drawn", METHODS, "spread")
-        self.committed = _digits(commitment(self._seed), "Commitment")
-        self.tell = Button("Show the room", self._tell_the_room, name="Show the commitment on the projector")
+        self.room = Text(say("What the room adds"), longest=120)
+        self.room.setPlaceholderText(say("Five cards dealt by somebody else, or a word called out"))
+        self.why = Text(say("Why the seats are drawn again"))
+        self.method = Pick(say("How seats are drawn"), METHODS, "spread")
+        self.committed = _digits(commitment(self._seed), say("Commitment"))
+        self.tell = Button(say("Show the room"), self._tell_the_room, name=say("Show the commitment on the projector"))
         self._before = QWidget()
         self._before.setLayout(
             column(
-                _step("1", "The app has fixed its part. Show this to the room before you go on:"),
+                _step("1", say("The app has fixed its part. Show this to the room before you go on:")),
                 Card(row(self.committed, 1, self.tell), margins=16),
-                _step("2", "Now the room adds something that nobody could know before:"),
+                _step("2", say("Now the room adds something that nobody could know before:")),
                 self.room,
                 spacing=10,
             )
@@ -88,15 +89,15 @@ class DrawSheet(Sheet):
         rest = self._before.layout()
         assert rest is not None
         if ceremony.asks_method:
-            line = row(label("Drawn as", "muted"), self.method, 1)
+            line = row(label(say("Drawn as"), "muted"), self.method, 1)
             self.method.setFixedWidth(200)
             rest.addItem(line)
         if ceremony.asks_why:
-            rest.addWidget(label("Why it is drawn again, for the journal", "muted"))
+            rest.addWidget(label(say("Why it is drawn again, for the journal"), "muted"))
             rest.addWidget(self.why)
         if heeded := _heeds(desk.tonight):
             rest.addWidget(label(heeded, "small", wraps=True))
-        told = "Seed and text together decide. The seed is shown afterwards, and anyone can check it."
+        told = say("Seed and text together decide. The seed is shown afterwards, and anyone can check it.")
         rest.addWidget(label(told, "small", wraps=True))
         self._after = QWidget()
         self._after.hide()
@@ -130,7 +131,7 @@ class DrawSheet(Sheet):
 
     def _tell_the_room(self) -> None:
         """At the foot of the projector, and in the journal: both then show that it stood before the draw."""
-        told = f"Commitment of the draw: {in_eights(commitment(self._seed))}"
+        told = say("Commitment of the draw: {in_eights}", in_eights=in_eights(commitment(self._seed)))
         if self._desk.do(projector.tell, text=told, refused=self.say_no) is not None:
             self._told = told
             self.tell.setEnabled(False)
@@ -147,14 +148,16 @@ class DrawSheet(Sheet):
         self._before.hide()
         model = RowsModel(COLUMNS if any(line.card for line in shown.lines) else COLUMNS[:3])
         model.show(list(shown.lines))
-        seats = RowsTable(model, "Seats drawn")
+        seats = RowsTable(model, say("Seats drawn"))
         seats.setFixedHeight(256)
-        self.seed = _digits(shown.seed, "Seed")
-        buttons = row(Button("Save for checking…", lambda: self._save(shown), name="Save the draw for checking"), 1)
+        self.seed = _digits(shown.seed, say("Seed"))
+        buttons = row(
+            Button(say("Save for checking…"), lambda: self._save(shown), name=say("Save the draw for checking")), 1
+        )
         inner = column(
-            _step("3", f"{shown.summary} are drawn, and the journal holds it."),
+            _step("3", say("{summary} are drawn, and the journal holds it.", summary=shown.summary)),
             seats,
-            _step("4", "The seed, which nobody knew until now:"),
+            _step("4", say("The seed, which nobody knew until now:")),
             Card(self.seed, margins=16),
             buttons,
             spacing=10,
@@ -168,13 +171,19 @@ class DrawSheet(Sheet):
 
     def _save(self, shown: Certificate) -> None:
         start = str(Path.home() / "draw.json")
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save the draw for checking", start, "JSON (*.json)")
+        chosen, _ = QFileDialog.getSaveFileName(self, say("Save the draw for checking"), start, say("JSON (*.json)"))
         if not chosen:
             return
         try:
             write_whole(Path(chosen), shown.question.encode())
         except OSError as error:
-            self.say_no(f"{Path(chosen).name} could not be saved: {error.strerror or type(error).__name__}.")
+            self.say_no(
+                say(
+                    "{name} could not be saved: {strerror}.",
+                    name=Path(chosen).name,
+                    strerror=error.strerror or type(error).__name__,
+                )
+            )
 
 
 def ask_draw(desk: Desk, parent: QWidget | None, ceremony: Ceremony, then: Callable[[Answered], object]) -> None:
@@ -208,10 +217,27 @@ def _heeds(tonight: Tonight) -> str:
     from tdapp.director.apart import pairs_in
     from tdapp.values.field import Presence, SeatWish
 
-    kept = [f"{tonight.known_as(n)} at table {table}" for table, n in tables_kept(tonight).items()]
+    kept = [
+        say("{known_as} at table {table}", known_as=tonight.known_as(n), table=table)
+        for table, n in tables_kept(tonight).items()
+    ]
     deal = sum(wish.deals for n, wish in tonight.now[SeatWish].items() if n in tonight.now[Presence])
-    parts = [f"Seats are kept for {', '.join(kept)}."] if kept else []
-    parts += [f"{count(deal, 'player')} {'deals' if deal == 1 else 'deal'}, each at another table."] if deal else []
+    parts = [say("Seats are kept for {kept}.", kept=", ".join(kept))] if kept else []
+    parts += (
+        [
+            say(
+                "{players} {what}, each at another table.",
+                players=count(deal, "player"),
+                what="deals" if deal == 1 else "deal",
+            )
+        ]
+        if deal
+        else []
+    )
     apart = len(pairs_in(tonight))
-    parts += [f"{count(apart, 'pair')} {'is' if apart == 1 else 'are'} kept apart."] if apart else []
+    parts += (
+        [say("{pairs} {what} kept apart.", pairs=count(apart, "pair"), what="is" if apart == 1 else "are")]
+        if apart
+        else []
+    )
     return " ".join(parts)

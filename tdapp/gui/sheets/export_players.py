@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tdapp.director.player_exports import export_players as write_players
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
-FILES = "Workbook (*.xlsx);;List in text (*.csv)"
+FILES = say("Workbook (*.xlsx);;List in text (*.csv)")
 
 
 def export_players(desk: Desk, parent: QWidget | None) -> Sheet | None:
     """Ask where to, and write everybody there."""
     start = str(Path.home() / "players.xlsx")
-    chosen, kind = QFileDialog.getSaveFileName(parent, "Export players", start, FILES)
+    chosen, kind = QFileDialog.getSaveFileName(parent, say("Export players"), start, FILES)
     if not chosen:
         return None
     path = Path(chosen)
@@ -31,9 +32,16 @@ def export_players(desk: Desk, parent: QWidget | None) -> Sheet | None:
 def export_to(desk: Desk, path: Path, parent: QWidget | None) -> Sheet:
     try:
         number = write_players(desk.house, path)
-        title, said = "Players exported", f"{count(number, 'player')} written to {path.name}, ready to import anywhere."
+        title, said = (
+            say("Players exported"),
+            say(
+                "{players} written to {name}, ready to import anywhere.",
+                players=count(number, "player"),
+                name=path.name,
+            ),
+        )
     except Refused as no:
-        title, said = "The players cannot be exported", no.sentence
-    sheet = Sheet(parent, title, said, ok="Close", cancel="")
+        title, said = say("The players cannot be exported"), no.sentence
+    sheet = Sheet(parent, title, said, ok=say("Close"), cancel="")
     sheet.open()
     return sheet

@@ -18,6 +18,7 @@ from tdapp.gui.widgets.segments import Segments
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Apart
+from tdapp.values.say import say
 from tdapp.views.known_players import KnownPlayers
 from tdapp.views.player_groups import APART, EVERYBODY, GROUPS, grouped, kept_from
 
@@ -42,20 +43,20 @@ class HousePlayers(Sheet):
     """Enter edits whoever is picked; the sheet stays until it is closed."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Players of the house", ok="Edit…", cancel="Close", width=WIDTH)
+        super().__init__(parent, say("Players of the house"), ok=say("Edit…"), cancel=say("Close"), width=WIDTH)
         self._desk = desk
         self.search = FindPlayer(height=300, picks_first=True)
         self.groups = Segments(GROUPS)
         self.groups.chosen.connect(lambda _: self._show())
         self.search.chosen.connect(lambda _: self.accept())
         self.search.picked_another.connect(self._offer)
-        self._merge = self._button("Merge with…", "Ctrl+M", self._merge_picked)
-        self._export = self._button("Export…", "Ctrl+S", lambda: export_players(desk, self))
+        self._merge = self._button(say("Merge with…"), "Ctrl+M", self._merge_picked)
+        self._export = self._button(say("Export…"), "Ctrl+S", lambda: export_players(desk, self))
         doing = row(
-            self._button("New player…", "Ctrl+N", self._new),
+            self._button(say("New player…"), "Ctrl+N", self._new),
             self._merge,
             1,
-            self._button("Import…", "Ctrl+O", lambda: import_players(desk, self)),
+            self._button(say("Import…"), "Ctrl+O", lambda: import_players(desk, self)),
             self._export,
         )
         self.body.addLayout(row(self.groups, 1))
@@ -77,7 +78,7 @@ class HousePlayers(Sheet):
         self.problem.hide()
         player = self.search.picked()
         if player is None:
-            self.say_no("Nobody is picked.")
+            self.say_no(say("Nobody is picked."))
             return
         open_player(self._desk, self, player.id)
 
@@ -85,7 +86,7 @@ class HousePlayers(Sheet):
         people, pairs = known(self._desk.house), list(self._desk.house.house[Apart].values())
         found, group = grouped(people, pairs), self.groups.now
         self.groups.show_numbers({name: len(those) for name, those in found.items()})
-        self.search.none = NOBODY if group == EVERYBODY else "Nobody."
+        self.search.none = NOBODY if group == EVERYBODY else say("Nobody.")
         self.search.show_players(found[group], kept_from(people, pairs) if group == APART else None)
 
     def _new(self) -> None:

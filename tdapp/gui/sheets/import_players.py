@@ -19,6 +19,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Player
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from tdapp.director.player_lists import PlayerList
     from tdapp.gui.desk import Desk
 
-FILES = "Lists of players (*.xlsx *.csv *.txt *.tsv);;All files (*)"
+FILES = say("Lists of players (*.xlsx *.csv *.txt *.tsv);;All files (*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,15 @@ class Line:
 
 
 COLUMNS = (
-    Column("Name", lambda line: line.name, "left", 210),
-    Column("Number", lambda line: line.number, "left", 100),
-    Column("What becomes of it", lambda line: line.what),
+    Column(say("Name"), lambda line: line.name, "left", 210),
+    Column(say("Number"), lambda line: line.number, "left", 100),
+    Column(say("What becomes of it"), lambda line: line.what),
 )
 
 
 def import_players(desk: Desk, parent: QWidget | None) -> ImportPlayers | None:
     """Ask for a file and show what is in it."""
-    chosen, _ = QFileDialog.getOpenFileName(parent, "Import players", str(Path.home()), FILES)
+    chosen, _ = QFileDialog.getOpenFileName(parent, say("Import players"), str(Path.home()), FILES)
     return import_from(desk, Path(chosen), parent) if chosen else None
 
 
@@ -63,33 +64,35 @@ def import_from(desk: Desk, path: Path, parent: QWidget | None) -> ImportPlayers
 def lines_of(found: PlayerList) -> list[Line]:
     """What is wrong first, because that is what to look at; then the new, then the known."""
     return [
-        *(Line(f"Line {wrong.line}", "", wrong.reason, is_new=False) for wrong in found.wrong),
-        *(Line(one.name, one.member, "New: will be added", is_new=True) for one in found.new),
+        *(Line(say("Line {line}", line=wrong.line), "", wrong.reason, is_new=False) for wrong in found.wrong),
+        *(Line(one.name, one.member, say("New: will be added"), is_new=True) for one in found.new),
         *(Line(met.player.name, met.player.member, _becomes(met), is_new=bool(met.fills)) for met in found.known),
     ]
 
 
 def _becomes(met: Met) -> str:
     if met.fills:
-        return f"Known already: gets {', '.join(f'{CALLED[name]} {text}' for name, text in met.fills.items())}"
-    return "Known already: stays as it is"
+        return say(
+            "Known already: gets {what}", what=", ".join((f"{CALLED[name]} {text}" for name, text in met.fills.items()))
+        )
+    return say("Known already: stays as it is")
 
 
 class ImportPlayers(Sheet):
     """While the list is read it shows how far it is; then what was found. Its value is what to take in."""
 
     def __init__(self, desk: Desk, path: Path, parent: QWidget | None) -> None:
-        super().__init__(parent, "Import players", ok="Add players", width=760)
+        super().__init__(parent, say("Import players"), ok=say("Add players"), width=760)
         self._found: PlayerList | None = None
-        self.summary = label("Reading the list…", "strong", wraps=True, name="What was found")
-        self.how = label(look="muted", wraps=True, name="How it was read")
+        self.summary = label(say("Reading the list…"), "strong", wraps=True, name=say("What was found"))
+        self.how = label(look="muted", wraps=True, name=say("How it was read"))
         self.progress = QProgressBar()
-        self.progress.setAccessibleName("How far the list is read")
+        self.progress.setAccessibleName(say("How far the list is read"))
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(8)
         self._model = RowsModel(COLUMNS, quiet=lambda line: not line.is_new)
-        self.table = RowsTable(self._model, "Preview")
+        self.table = RowsTable(self._model, say("Preview"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setMinimumHeight(300)
         self.table.chosen.connect(self.accept)
@@ -109,13 +112,15 @@ class ImportPlayers(Sheet):
         self.progress.setRange(0, of)
         self.progress.setValue(done)
         if done:
-            self.summary.setText(f"{count(done, 'line')} read" + (f" of {of:,}…" if of else "…"))
+            self.summary.setText(
+                say("{lines} read", lines=count(done, "line")) + (say(" of {of:,}…", of=of) if of else "…")
+            )
 
     def _show_found(self, found: PlayerList) -> None:
         self._found = found
-        parts = [f"{len(found.new):,} new", f"{len(found.known):,} known already"]
-        parts += [f"{count(len(found.filled), 'record')} completed"] if found.filled else []
-        parts += [f"{count(len(found.wrong), 'line')} left out"] if found.wrong else []
+        parts = [say("{number:,} new", number=len(found.new)), say("{number:,} known already", number=len(found.known))]
+        parts += [say("{records} completed", records=count(len(found.filled), "record"))] if found.filled else []
+        parts += [say("{lines} left out", lines=count(len(found.wrong), "line"))] if found.wrong else []
         self.summary.setText(" · ".join(parts))
         self.how.setText(found.how)
         self.how.show()
@@ -124,7 +129,7 @@ class ImportPlayers(Sheet):
         self._end(_does(found))
 
     def _fail(self, sentence: str) -> None:
-        self.summary.setText("These players cannot be imported.")
+        self.summary.setText(say("These players cannot be imported."))
         self.say_no(sentence)
         self._end("")
 
@@ -153,5 +158,7 @@ class ImportPlayers(Sheet):
 def _does(found: PlayerList) -> str:
     """What the button says: nothing where there is nothing to take in."""
     if found.new:
-        return f"Add {count(len(found.new), 'player')}" + (" and complete the others" if found.filled else "")
-    return f"Complete {count(len(found.filled), 'record')}" if found.filled else ""
+        return say("Add {players}", players=count(len(found.new), "player")) + (
+            say(" and complete the others") if found.filled else ""
+        )
+    return say("Complete {records}", records=count(len(found.filled), "record")) if found.filled else ""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.league_events import offered
 from tdapp.views.search import folded
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 KEY = Qt.ItemDataRole.UserRole
-TEXT = (
+TEXT = say(
     "An event gives points once it is over; one that runs or is to come can be ticked already. "
     "An event may count for several leagues."
 )
@@ -30,12 +31,12 @@ class LeagueEvents(Sheet):
     """Its value is the keys of those that are ticked."""
 
     def __init__(self, desk: Desk, parent: QWidget | None, name: str, chosen: frozenset[str]) -> None:
-        super().__init__(parent, f"Events of {name}", TEXT, ok="Save", width=720)
-        self._search = Text("Search events")
-        self._search.setPlaceholderText("A name or a date, like 2026-03")
+        super().__init__(parent, say("Events of {name}", name=name), TEXT, ok=say("Save"), width=720)
+        self._search = Text(say("Search events"))
+        self._search.setPlaceholderText(say("A name or a date, like 2026-03"))
         self._search.textChanged.connect(self._narrow)
         self.events = QListWidget()
-        self.events.setAccessibleName("Events")
+        self.events.setAccessibleName(say("Events"))
         self.events.setFixedHeight(300)
         for one in offered(desk.house):
             item = QListWidgetItem(one.told)
@@ -50,7 +51,7 @@ class LeagueEvents(Sheet):
                 item.setCheckState(Qt.CheckState.Checked if one.key in chosen else Qt.CheckState.Unchecked)
             self.events.addItem(item)
         self.events.itemChanged.connect(lambda _: self._say())
-        self.said = label(look="muted", wraps=True, name="How many count")
+        self.said = label(look="muted", wraps=True, name=say("How many count"))
         for part in (self._search, self.events, self.said):
             self.body.addWidget(part)
         self._say()
@@ -69,7 +70,7 @@ class LeagueEvents(Sheet):
 
     def _say(self) -> None:
         if not self.events.count():
-            self.said.setText("This house has no tournament yet.")
+            self.said.setText(say("This house has no tournament yet."))
             return
         number = len(self.value())
         self.said.setText(f"{count(number, 'event')} {'counts' if number == 1 else 'count'}.")

@@ -20,6 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.formula import FUNCTIONS, LONGEST
 from tdapp.rules.league import MOST_EVENTS, TIE_BREAKS
 from tdapp.rules.points import FORMS, NAMES, WAYS_TO_SHARE
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.columns import Column
 from tdapp.views.league_table import day
@@ -37,12 +38,12 @@ WAIT = 150
 MOST_OFFERED = 60
 LARGEST_FIELD = 1_000
 ALL, BEST, DROPPED = "all", "best", "dropped"
-WORDS = (Column("Write", lambda line: line[0], "left", 190), Column("What it is", lambda line: line[1]))
+WORDS = (Column(say("Write"), lambda line: line[0], "left", 190), Column(say("What it is"), lambda line: line[1]))
 TIES = (("nothing", ""), *((told, one) for one, told in TIE_BREAKS.items()))
 FORM_COLUMNS = (
-    Column("Form", lambda form: form.name, "left", 210),
-    Column("Formula", lambda form: form.text),
-    Column("What it does", lambda form: form.says, "left", 410),
+    Column(say("Form"), lambda form: form.name, "left", 210),
+    Column(say("Formula"), lambda form: form.text),
+    Column(say("What it does"), lambda form: form.says, "left", 410),
 )
 
 
@@ -73,10 +74,10 @@ class LeagueForm(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, title: str, wish: Wish, *, ok: str) -> None:
         super().__init__(parent, title, ok=ok, width=WIDTH)
         self._desk = desk
-        self.put("name", Text("Name", wish.name, longest=120), 0, 0, 6)
-        self.put("formula", Text("Points: a formula, or points by place", wish.formula, longest=LONGEST), 1, 0, 6)
-        forms = self._button("Usual forms…", "Ctrl+F", self._ask_form)
-        words = self._button("Names and functions…", "Ctrl+I", self._ask_word)
+        self.put("name", Text(say("Name"), wish.name, longest=120), 0, 0, 6)
+        self.put("formula", Text(say("Points: a formula, or points by place"), wish.formula, longest=LONGEST), 1, 0, 6)
+        forms = self._button(say("Usual forms…"), "Ctrl+F", self._ask_form)
+        words = self._button(say("Names and functions…"), "Ctrl+I", self._ask_word)
         self.grid.addLayout(row(forms, words, 1), 2, 0, 1, 6)
         self._ask_counting(wish)
         self._ask_ties(wish)
@@ -100,36 +101,36 @@ class LeagueForm(FormSheet):
         return made
 
     def _ask_counting(self, wish: Wish) -> None:
-        ways = [("All results", ALL), ("Only the best", BEST), ("All but the worst", DROPPED)]
+        ways = [(say("All results"), ALL), (say("Only the best"), BEST), (say("All but the worst"), DROPPED)]
         way = BEST if wish.best is not None else DROPPED if wish.dropped else ALL
-        self.put("counts", Pick("What counts", ways, way), 3, 0, 3)
-        self.put("number", Number("How many", wish.best or wish.dropped or 1, 1, MOST_EVENTS), 3, 3, 1)
-        least = Number("Events for a place", wish.minimum, 0, MOST_EVENTS)
+        self.put("counts", Pick(say("What counts"), ways, way), 3, 0, 3)
+        self.put("number", Number(say("How many"), wish.best or wish.dropped or 1, 1, MOST_EVENTS), 3, 3, 1)
+        least = Number(say("Events for a place"), wish.minimum, 0, MOST_EVENTS)
         least.setSpecialValueText("any")
         self.put("minimum", least, 3, 4, 2)
 
     def _ask_ties(self, wish: Wish) -> None:
         ways = [(told, one) for one, told in WAYS_TO_SHARE.items()]
-        self.put("ties", Pick("Those who share places", ways, wish.ties), 4, 0, 4)
-        decimals = [("whole", 0), ("1 decimal", 1), ("2 decimals", 2)]
-        self.put("decimals", Pick("Points are", decimals, wish.decimals), 4, 4, 2)
+        self.put("ties", Pick(say("Those who share places"), ways, wish.ties), 4, 0, 4)
+        decimals = [("whole", 0), (say("1 decimal"), 1), (say("2 decimals"), 2)]
+        self.put("decimals", Pick(say("Points are"), decimals, wish.decimals), 4, 4, 2)
         given = [*wish.tie_breaks, "", "", "", ""]
-        names = ("With the same points, first", "then", "then by", "and then")
+        names = (say("With the same points, first"), "then", say("then by"), say("and then"))
         for n, name in enumerate(names):
-            at = "tie_breaks" if n == 0 else f"tie_break {n}"
+            at = "tie_breaks" if n == 0 else say("tie_break {n}", n=n)
             self.put(at, Pick(name, TIES, given[n]), 5 + n // 2, n % 2 * 3, 3)
 
     def _build_preview(self) -> QWidget:
         played = [one for one in self._desk.house.tournaments() if one.finished is not None and one.has_names]
         shown = [(f"{day(one.starts or one.created)} {shortened(one.name, 30)}", one.id) for one in played]
-        field = Pick("Try it on", [("A field of", ""), *shown[:MOST_OFFERED]], "")
+        field = Pick(say("Try it on"), [(say("A field of"), ""), *shown[:MOST_OFFERED]], "")
         self.put("event", field, 0, 6, 4)
-        self.put("players", Number("Players", FIELD, 1, LARGEST_FIELD), 0, 10, 2)
+        self.put("players", Number(say("Players"), FIELD, 1, LARGEST_FIELD), 0, 10, 2)
         self._points = RowsModel(COLUMNS)
-        self.points = RowsTable(self._points, "Points it gives")
+        self.points = RowsTable(self._points, say("Points it gives"))
         self.points.verticalHeader().setDefaultSectionSize(ROW)
         self.points.setFixedHeight(LIST)
-        self.note = label(look="warning", wraps=True, name="What may surprise")
+        self.note = label(look="warning", wraps=True, name=say("What may surprise"))
         whole = QWidget()
         whole.setLayout(column(self.points, self.note, 1))
         return whole
@@ -139,7 +140,7 @@ class LeagueForm(FormSheet):
 
     def value(self) -> Wish:
         way, number = self.answer("counts"), self.answer("number")
-        ties = [self.answer(at) for at in ("tie_breaks", "tie_break 1", "tie_break 2", "tie_break 3")]
+        ties = [self.answer(at) for at in ("tie_breaks", say("tie_break 1"), say("tie_break 2"), say("tie_break 3"))]
         return Wish(
             self.answer("name"),
             self.answer("formula"),
@@ -174,12 +175,12 @@ class LeagueForm(FormSheet):
         def take(form: Form) -> None:
             self._write(form.text, whole=True)
 
-        PickRow(self, "Usual forms of points", FORM_COLUMNS, list(FORMS), "Take it").ask(take)
+        PickRow(self, say("Usual forms of points"), FORM_COLUMNS, list(FORMS), say("Take it")).ask(take)
 
     def _ask_word(self) -> None:
         words: list[object] = [*NAMES.items(), *((one.shown, one.says) for one in FUNCTIONS)]
-        title = "What may stand in a formula"
-        PickRow(self, title, WORDS, words, "Write it").ask(lambda word: self._write(word[0], whole=False))
+        title = say("What may stand in a formula")
+        PickRow(self, title, WORDS, words, say("Write it")).ask(lambda word: self._write(word[0], whole=False))
 
     def _write(self, text: str, *, whole: bool) -> None:
         line = self.control("formula")

@@ -10,6 +10,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.league_player import COLUMNS, lines, told
 
@@ -24,14 +25,14 @@ WIDTH, HEIGHT = 860, 330
 
 class LeaguePlayer(Sheet):
     def __init__(self, desk: Desk, parent: QWidget | None, table: LeagueTable, player: Row) -> None:
-        title = f"{shortened(player.name, 60)} in {shortened(table.name, 60)}"
-        super().__init__(parent, title, told(table, player), ok="Close", cancel="", width=WIDTH)
+        title = say("{name} in {name_2}", name=shortened(player.name, 60), name_2=shortened(table.name, 60))
+        super().__init__(parent, title, told(table, player), ok=say("Close"), cancel="", width=WIDTH)
         model = RowsModel(COLUMNS, quiet=lambda line: bool(line.says))
         model.show(list(lines(table, player)))
-        self.events = RowsTable(model, "Events of the league")
+        self.events = RowsTable(model, say("Events of the league"))
         self.events.setFixedHeight(HEIGHT)
         self.body.addWidget(self.events)
-        self.body.addWidget(label(table.terms, "muted", wraps=True, name="How it is counted"))
-        every = Button("Everything played here…", lambda: open_player(desk, self, player.player))
+        self.body.addWidget(label(table.terms, "muted", wraps=True, name=say("How it is counted")))
+        every = Button(say("Everything played here…"), lambda: open_player(desk, self, player.player))
         self.body.addLayout(row(every, 1))
         self.events.setFocus()

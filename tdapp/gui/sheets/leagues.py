@@ -26,6 +26,7 @@ from tdapp.printing.documents import stationery_of
 from tdapp.printing.league import league_sheets
 from tdapp.store.files import write_whole
 from tdapp.values.league import League
+from tdapp.values.say import say
 from tdapp.views.league_files import MADE, chat
 from tdapp.views.league_table import league_table, touches
 
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
 WIDTH, LEAST, MOST = 1_200, 292, 620
 AROUND = 428
 """What the sheet needs beside the table, on the lowest screen."""
-NO_LEAGUE = (
-    "No league was begun yet. A league gives points for places, by a list or a formula of yours, and adds up "
-    "the results of several events: New…"
+NO_LEAGUE = say(
+    "No league was begun yet. A league gives points for places, by a list or a formula of "
+    "yours, and adds up the results of several events: New…"
 )
 MOST_NOTES, PICK = 3, 420
 
@@ -58,31 +59,31 @@ class LeaguesSheet(Sheet):
     """It stays until it is closed; Enter on a player opens their season."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Season: leagues and points", ok="Close", cancel="", width=WIDTH)
+        super().__init__(parent, say("Season: leagues and points"), ok=say("Close"), cancel="", width=WIDTH)
         self._desk = desk
         self.table: LeagueTable | None = None
-        self.pick = Pick("League", [], "")
+        self.pick = Pick(say("League"), [], "")
         self.pick.setFixedWidth(PICK)
         self.pick.currentIndexChanged.connect(lambda _: self._show_table())
         self.grid = LeagueGrid()
         room = (parent.window().height() if parent is not None else 0) - AROUND
         self.grid.setFixedHeight(min(max(LEAST, room), MOST))
         self.grid.chosen.connect(self._open_player)
-        self.terms = label("", "muted", wraps=True, name="How it is counted")
-        self.notes = label("", "warning", wraps=True, name="What to know")
-        self.said = label("", "good", wraps=True, name="What came of it")
+        self.terms = label("", "muted", wraps=True, name=say("How it is counted"))
+        self.notes = label("", "warning", wraps=True, name=say("What to know"))
+        self.said = label("", "good", wraps=True, name=say("What came of it"))
         self.said.hide()
-        self.nothing = label("", "muted", wraps=True, name="Nothing to show")
+        self.nothing = label("", "muted", wraps=True, name=say("Nothing to show"))
         self._of_one = [
-            self._button("Points and rules…", "Ctrl+E", self._ask_rules),
-            self._button("Events…", "Ctrl+T", self._ask_events),
+            self._button(say("Points and rules…"), "Ctrl+E", self._ask_rules),
+            self._button(say("Events…"), "Ctrl+T", self._ask_events),
             self._button("Delete", "", self._delete),
         ]
         self._to_take = [
-            self._button("Copy", "", self._copy, name="Copy the table as text for a chat"),
-            self._button("Export…", "Ctrl+S", self._ask_export),
+            self._button(say("Copy"), "", self._copy, name=say("Copy the table as text for a chat")),
+            self._button(say("Export…"), "Ctrl+S", self._ask_export),
         ]
-        above = row(self.pick, 1, *self._of_one, self._button("New…", "Ctrl+N", self._ask_new))
+        above = row(self.pick, 1, *self._of_one, self._button(say("New…"), "Ctrl+N", self._ask_new))
         self.body.addLayout(above)
         for part in (self.terms, self.notes, self.nothing, self.grid, self.said):
             self.body.addWidget(part)
@@ -131,9 +132,11 @@ class LeaguesSheet(Sheet):
         for button in self._to_take:
             button.setEnabled(table is not None and bool(table.rows))
         self.nothing.setText(NO_LEAGUE if table is None else table.empty)
-        self.terms.setText("" if table is None else f"Points: {table.formula}. {table.terms}")
+        self.terms.setText(
+            "" if table is None else say("Points: {formula}. {terms}", formula=table.formula, terms=table.terms)
+        )
         notes = () if table is None else table.notes
-        more = f"\nAnd {len(notes) - MOST_NOTES} more." if len(notes) > MOST_NOTES else ""
+        more = say("\nAnd {number} more.", number=len(notes) - MOST_NOTES) if len(notes) > MOST_NOTES else ""
         self.notes.setText("\n".join(notes[:MOST_NOTES]) + more)
         if table is not None:
             self.grid.show_table(table)
@@ -155,7 +158,7 @@ class LeaguesSheet(Sheet):
             self.show_leagues(self.league)
 
     def _ask_new(self) -> None:
-        form = LeagueForm(self, self._desk, "New league", verbs.Wish(""), ok="Begin it")
+        form = LeagueForm(self, self._desk, say("New league"), verbs.Wish(""), ok=say("Begin it"))
         form.ask(self._begin)
 
     def _begin(self, wish: verbs.Wish) -> None:
@@ -166,7 +169,9 @@ class LeaguesSheet(Sheet):
     def _ask_rules(self) -> None:
         desk, key = self._desk, self.league
         league = desk.house.house.the(League, key)
-        form = LeagueForm(self, desk, f"Points and rules of {league.name}", verbs.as_wish(league), ok="Save")
+        form = LeagueForm(
+            self, desk, say("Points and rules of {name}", name=league.name), verbs.as_wish(league), ok=say("Save")
+        )
         form.ask(lambda wish: verbs.amend(desk.house, league=key, wish=wish, by=desk.by()))
 
     def _ask_events(self) -> None:
@@ -187,11 +192,11 @@ class LeaguesSheet(Sheet):
     def _copy(self) -> None:
         if self.table is not None:
             QGuiApplication.clipboard().setText(chat(self.table))
-            self._say("The table is on the clipboard: paste it into a chat.")
+            self._say(say("The table is on the clipboard: paste it into a chat."))
 
     def _ask_export(self) -> None:
-        kinds = {".pdf": "Document (PDF)", **{ending: told for ending, (told, _) in MADE.items()}}
-        dialog = QFileDialog(self, "Export the table", str(documents_folder()))
+        kinds = {".pdf": say("Document (PDF)"), **{ending: told for ending, (told, _) in MADE.items()}}
+        dialog = QFileDialog(self, say("Export the table"), str(documents_folder()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in kinds.items()])
         dialog.setDefaultSuffix("pdf")
@@ -207,16 +212,22 @@ class LeaguesSheet(Sheet):
         if table is None:
             return False
         if ending != ".pdf" and ending not in MADE:
-            self.say_no(f"A table is exported as .pdf or {' or '.join(MADE)}, not as {path.name}.")
+            self.say_no(
+                say(
+                    "A table is exported as .pdf or {MADE}, not as {name}.", MADE=say(" or ").join(MADE), name=path.name
+                )
+            )
             return False
         content = self._paper(table) if ending == ".pdf" else MADE[ending][1](table)
         try:
             write_whole(path, content)
         except OSError as error:
             why = error.strerror or type(error).__name__
-            self.say_no(f"{path.name} could not be saved in {path.parent}: {why}.")
+            self.say_no(
+                say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+            )
             return False
-        self._say(f"Saved as {path.name} in {path.parent}.")
+        self._say(say("Saved as {name} in {parent}.", name=path.name, parent=path.parent))
         return True
 
     def _paper(self, table: LeagueTable) -> bytes:

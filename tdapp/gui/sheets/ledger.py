@@ -19,7 +19,7 @@ from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.files import write_whole
 from tdapp.values.money import money
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told, clerks_of, ledger, ledger_columns
 from tdapp.views.ledger_list import as_csv
@@ -47,30 +47,30 @@ class LedgerSheet(Sheet):
     """Search, method and clerk narrow what is shown and what it comes to; the list that is saved is the same."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Ledger", ok="Close", cancel="", width=WIDTH)
+        super().__init__(parent, say("Ledger"), ok=say("Close"), cancel="", width=WIDTH)
         self._desk = desk
-        self._search = Text("Search payments")
-        self._search.setPlaceholderText("A name, #12, rebuy, card, taken back…")
+        self._search = Text(say("Search payments"))
+        self._search.setPlaceholderText(say("A name, #12, rebuy, card, taken back…"))
         self._search.textChanged.connect(lambda _: self._show())
-        ways = [("Every method", ""), *((say_kept(method).capitalize(), method) for method in METHODS)]
-        self._method = Pick("Method", ways, "")
-        self._clerk = Pick("Clerk", [("Every clerk", EVERY)], EVERY)
+        ways = [(say("Every method"), ""), *((say_kept(method).capitalize(), method) for method in METHODS)]
+        self._method = Pick(say("Method"), ways, "")
+        self._clerk = Pick(say("Clerk"), [(say("Every clerk"), EVERY)], EVERY)
         for pick in (self._method, self._clerk):
             pick.currentIndexChanged.connect(lambda _: self._show())
             pick.setFixedWidth(190)
         self._model = RowsModel(ledger_columns(lambda: desk.tonight.terms.currency), quiet=_is_taken_back)
-        self.table = RowsTable(self._model, "Payments")
+        self.table = RowsTable(self._model, say("Payments"))
         self.table.setFixedHeight(HEIGHT)
-        self._sums = label("", "strong", wraps=True, name="What they come to")
-        self._kinds = label("", "muted", wraps=True, name="What was bought")
-        self._chips = label("", "muted", wraps=True, name="Chips sold and recorded")
+        self._sums = label("", "strong", wraps=True, name=say("What they come to"))
+        self._kinds = label("", "muted", wraps=True, name=say("What was bought"))
+        self._chips = label("", "muted", wraps=True, name=say("Chips sold and recorded"))
         find = row(self._search, self._method, self._clerk)
         find.setStretch(0, 1)
         self.body.addLayout(find)
         for part in (self.table, self._sums, self._kinds, self._chips):
             self.body.addWidget(part)
-        closing = self._button("Close a till…", "Ctrl+T", self._close_till)
-        saving = self._button("Save the list…", "Ctrl+S", self._ask_where)
+        closing = self._button(say("Close a till…"), "Ctrl+T", self._close_till)
+        saving = self._button(say("Save the list…"), "Ctrl+S", self._ask_where)
         below = row(closing, saving, HouseStrip(desk, self.say_no), 1)
         below.setStretch(2, 100)
         self.body.addLayout(below)
@@ -102,11 +102,15 @@ class LedgerSheet(Sheet):
         self._model.show(list(found.lines))
         whole = found.all_in_all
         number = count(whole.payments, "payment")
-        shown = number if whole.payments == found.payments else f"{number} of {found.payments:,}"
+        shown = (
+            number
+            if whole.payments == found.payments
+            else say("{number} of {payments:,}", number=number, payments=found.payments)
+        )
         parts = [f"{say_kept(one.title).capitalize()} {money(one.left, found.currency)}" for one in found.by_method]
-        self._sums.setText("   ·   ".join([shown, *parts, f"All {money(whole.left, found.currency)}"]))
-        self._kinds.setText("   ·   ".join(_told(one, found.currency) for one in found.by_kind) or "Nothing fits.")
-        owed = f" {money(found.owed, found.currency)} was bought and not paid." if found.owed else ""
+        self._sums.setText("   ·   ".join([shown, *parts, say("All {left}", left=money(whole.left, found.currency))]))
+        self._kinds.setText("   ·   ".join(_told(one, found.currency) for one in found.by_kind) or say("Nothing fits."))
+        owed = say(" {owed} was bought and not paid.", owed=money(found.owed, found.currency)) if found.owed else ""
         self._chips.setText(chips_told(found.chips) + owed)
         if self.isVisible():
             self.fit()
@@ -116,15 +120,15 @@ class LedgerSheet(Sheet):
         known = {self._clerk.itemData(n) for n in range(self._clerk.count())}
         for clerk in clerks_of(self._desk.tonight):
             if clerk not in known:
-                self._clerk.addItem(clerk or "Nobody named", clerk)
+                self._clerk.addItem(clerk or say("Nobody named"), clerk)
 
     def _close_till(self) -> None:
         close_till(self._desk, self)
 
     def _ask_where(self) -> None:
         name = " ".join(self._desk.tonight.terms.name.replace("/", " ").split())[:80]
-        start = str(Path.home() / f"{name} ledger.csv")
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save the ledger", start, "List in text (*.csv)")
+        start = str(Path.home() / say("{name} ledger.csv", name=name))
+        chosen, _ = QFileDialog.getSaveFileName(self, say("Save the ledger"), start, say("List in text (*.csv)"))
         if chosen:
             self.save_to(Path(chosen))
 
@@ -135,16 +139,20 @@ class LedgerSheet(Sheet):
             write_whole(path, as_csv(self._found()))
         except OSError as error:
             why = error.strerror or type(error).__name__
-            self.say_no(f"{path.name} could not be saved in {path.parent}: {why}.")
+            self.say_no(
+                say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+            )
             return False
         self.problem.hide()
-        self._sums.setText(f"Saved as {path.name} in {path.parent}.")
+        self._sums.setText(say("Saved as {name} in {parent}.", name=path.name, parent=path.parent))
         return True
 
 
 def _told(one: Sum, currency: str) -> str:
     """Buy-in 30, €750; less €50 given back"""
-    back = f", {money(one.went_out, currency)} given back" if one.went_out and one.came_in else ""
+    back = (
+        say(", {went_out} given back", went_out=money(one.went_out, currency)) if one.went_out and one.came_in else ""
+    )
     return f"{say_kept(one.title).capitalize()} {money(one.left, currency)}{back}"
 
 

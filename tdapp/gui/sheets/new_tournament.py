@@ -18,6 +18,7 @@ from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.structure import Break, Level, predicted_end
 from tdapp.values.money import CURRENCIES, money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.moments import local, next_like, read_moment, write_moment
 
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from tdapp.gui.widgets.question import Control
     from tdapp.values.house import Moment, Tournament
 
-DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-USUAL = "Club evening, 10,000 chips, break every three levels"
+DAYS = (say("Monday"), say("Tuesday"), say("Wednesday"), say("Thursday"), say("Friday"), say("Saturday"), say("Sunday"))
+USUAL = say("Club evening, 10,000 chips, break every three levels")
 """The template that is offered first."""
 PLAYERS = 20
 MINUTE = 60_000
@@ -49,7 +50,7 @@ class NewTournament(Sheet):
     """Its value is an events.Wish. What is refused is said beneath the field that it is about."""
 
     def __init__(self, desk: Desk, parent: QWidget | None, like: str = "") -> None:
-        super().__init__(parent, "New tournament", ok="Create", width=640)
+        super().__init__(parent, say("New tournament"), ok=say("Create"), width=640)
         self._now, self._house = desk.now, desk.house
         choices = offered(desk)
         currency = the_house(desk.house).currency
@@ -61,33 +62,35 @@ class NewTournament(Sheet):
         grid.setVerticalSpacing(12)
         for part in range(4):
             grid.setColumnStretch(part, 1)
-        told = self._control("name", Text("Name", f"{weekday(desk.now())} tournament", longest=LONGEST_NAME))
+        told = self._control(
+            "name", Text(say("Name"), say("{weekday} tournament", weekday=weekday(desk.now())), longest=LONGEST_NAME)
+        )
         grid.addWidget(told, 0, 0, 1, 2)
-        starts = Text("Starts", longest=40)
-        starts.setPlaceholderText("like fri 19:00")
-        grid.addWidget(self._control("starts", starts, problem := problem_label("Starts")), 0, 2, 1, 2)
+        starts = Text(say("Starts"), longest=40)
+        starts.setPlaceholderText(say("like fri 19:00"))
+        grid.addWidget(self._control("starts", starts, problem := problem_label(say("Starts"))), 0, 2, 1, 2)
         grid.addWidget(problem, 1, 0, 1, 4)
         names = [(OFFERED[choice.kind].format(name=choice.name), choice.key) for choice in choices]
-        grid.addWidget(self._control("template", Pick("Template", names, first)), 2, 0, 1, 4)
-        self._about = label(look="muted", wraps=True, name="About the template")
+        grid.addWidget(self._control("template", Pick(say("Template"), names, first)), 2, 0, 1, 4)
+        self._about = label(look="muted", wraps=True, name=say("About the template"))
         grid.addWidget(self._about, 3, 0, 1, 4)
-        late = Number("Late registration", 4, 0, 4)
-        late.setPrefix("to the end of level ")
-        grid.addWidget(self._control("players", Number("Players expected", PLAYERS, 2, 9_999)), 4, 0)
-        grid.addWidget(self._control("seats", Number("Seats a table", 9, 2, 10)), 4, 1)
+        late = Number(say("Late registration"), 4, 0, 4)
+        late.setPrefix(say("to the end of level "))
+        grid.addWidget(self._control("players", Number(say("Players expected"), PLAYERS, 2, 9_999)), 4, 0)
+        grid.addWidget(self._control("seats", Number(say("Seats a table"), 9, 2, 10)), 4, 1)
         grid.addWidget(self._control("late_until_level", late), 4, 2, 1, 2)
-        guarantee = Text("Guarantee", longest=24)
+        guarantee = Text(say("Guarantee"), longest=24)
         guarantee.setPlaceholderText("none")
-        amounts = {"buy_in": Text("Buy-in", "20", longest=24), "fee": Text("Fee", "0", longest=24)}
-        problem = problem_label("Money")
+        amounts = {"buy_in": Text(say("Buy-in"), "20", longest=24), "fee": Text(say("Fee"), "0", longest=24)}
+        problem = problem_label(say("Money"))
         for place, (at, control) in enumerate({**amounts, "guarantee": guarantee}.items()):
             grid.addWidget(self._control(at, control, problem), 5, place)
         grid.addWidget(problem, 6, 0, 1, 4)
         codes = [(code, code) for code in CURRENCIES]
-        grid.addWidget(self._control("currency", Pick("Currency", codes, currency)), 5, 3)
+        grid.addWidget(self._control("currency", Pick(say("Currency"), codes, currency)), 5, 3)
         rules = [(profile.name, profile.id) for profile in PROFILES.values()]
-        grid.addWidget(self._control("profile", Pick("Rulebook", rules, DEFAULT)), 7, 0, 1, 2)
-        entries = yes_or_no("Entries", "With names", "Without names", chosen=True)
+        grid.addWidget(self._control("profile", Pick(say("Rulebook"), rules, DEFAULT)), 7, 0, 1, 2)
+        entries = yes_or_no(say("Entries"), say("With names"), say("Without names"), chosen=True)
         grid.addWidget(self._control("has_names", entries), 7, 2, 1, 2)
         self.body.addLayout(grid)
         self._ask("template").currentIndexChanged.connect(self._choose)
@@ -188,8 +191,10 @@ class NewTournament(Sheet):
         """A level to choose where a level ends it; a time and the director's hand stay as they are."""
         late = self._ask("late_until_level")
         by_level = terms.late_ends in ("level", "break")
-        late.setSpecialValueText("closes with the draw" if by_level else f"ends {LATE_ENDS[terms.late_ends]}")
-        late.setPrefix("to the break after level " if terms.late_ends == "break" else "to the end of level ")
+        late.setSpecialValueText(
+            say("closes with the draw") if by_level else say("ends {LATE_ENDS}", LATE_ENDS=LATE_ENDS[terms.late_ends])
+        )
+        late.setPrefix(say("to the break after level ") if terms.late_ends == "break" else say("to the end of level "))
         late.setEnabled(by_level)
         if not by_level:
             late.show_value(0)
@@ -221,19 +226,39 @@ def about_template(pattern: Pattern) -> str:
     """10,000 chips · 20 levels of 20 minutes · 5 breaks"""
     structure = as_structure(pattern.stretches)
     lengths = sorted({part.minutes for part in structure if isinstance(part, Level)})
-    minutes = f"{lengths[0]}" if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
+    minutes = (
+        f"{lengths[0]}"
+        if len(lengths) == 1
+        else say("{lengths} to {lengths_2}", lengths=lengths[0], lengths_2=lengths[-1])
+    )
     levels = sum(isinstance(part, Level) for part in structure)
     breaks = sum(isinstance(part, Break) for part in structure)
-    told = count(breaks, "break") if breaks else "no breaks"
-    return f"{pattern.terms.stack:,} chips · {count(levels, 'level')} of {minutes} minutes · {told}"
+    told = count(breaks, "break") if breaks else say("no breaks")
+    return say(
+        "{stack:,} chips · {levels} of {minutes} minutes · {told}",
+        stack=pattern.terms.stack,
+        levels=count(levels, "level"),
+        minutes=minutes,
+        told=told,
+    )
 
 
 def about_end(pattern: Pattern, players: int, now: Moment, starts: Moment | None = None) -> str:
     end = predicted_end(as_structure(pattern.stretches), players * pattern.terms.stack)
     if end is None:
-        return f"With {count(players, 'player')} its levels run out before there is a winner."
+        return say("With {players} its levels run out before there is a winner.", players=count(players, "player"))
     hours, minutes = divmod(end.minutes, 60)
-    lasts = f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+    lasts = (
+        say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
+        if hours
+        else say("{minutes} min", minutes=minutes)
+    )
     over = local((now if starts is None else starts) + end.minutes * MINUTE)
-    when = f"over at {over:%H:%M}" + (" if it starts now" if starts is None else "")
-    return f"With {count(players, 'player')} about {lasts}, to level {end.level}: {when}."
+    when = say("over at {over:%H:%M}", over=over) + (say(" if it starts now") if starts is None else "")
+    return say(
+        "With {players} about {lasts}, to level {level}: {when}.",
+        players=count(players, "player"),
+        lasts=lasts,
+        level=end.level,
+        when=when,
+    )

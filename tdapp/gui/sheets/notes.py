@@ -20,7 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.penalties import MOST_MINUTES, REASONS
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import shortened
 from tdapp.views.noted import COUNT_COLUMNS, NOTE_COLUMNS, count_lines, counted_shown, noted, stack_of
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
 
-STEPS = (("Warning", WARNING), ("Penalty", PENALTY), ("Disqualification", DISQUALIFICATION))
-OTHER = "another reason"
+STEPS = ((say("Warning"), WARNING), (say("Penalty"), PENALTY), (say("Disqualification"), DISQUALIFICATION))
+OTHER = say("another reason")
 MOST_LINES = 10
 MOST_NOTED = 5
 
@@ -47,20 +47,20 @@ class PenaltySheet(FormSheet):
         earlier = noted(tonight, entry=entry)
         told = "; ".join(f"{line.when} {line.kind.lower()}: {line.text}" for line in earlier[:3] if line.note is None)
         text = f"{at[:1].upper()}{at[1:]}. " if at else ""
-        text += f"Earlier: {told}." if told else "Nothing was noted before."
-        super().__init__(parent, f"Penalty for {name}", text, ok="Give it", width=600)
+        text += say("Earlier: {told}.", told=told) if told else say("Nothing was noted before.")
+        super().__init__(parent, say("Penalty for {name}", name=name), text, ok=say("Give it"), width=600)
         self._desk, self._entry = desk, entry
-        self.put("step", Pick("What", STEPS, WARNING), 0, 0, 6)
+        self.put("step", Pick(say("What"), STEPS, WARNING), 0, 0, 6)
         reasons = [*((say_kept(reason).capitalize(), reason) for reason in REASONS), (OTHER.capitalize(), OTHER)]
-        self.put("of_list", Pick("Reason", reasons, next(iter(REASONS))), 0, 6, 6)
-        self.put("reason", Text("In words", longest=LONGEST_REASON), 1)
-        self.control("reason").setPlaceholderText("What happened; may stay empty for a reason of the list")
-        self.put("amount", Number("How long", 1, 1, MOST_MINUTES), 2, 0, 6)
+        self.put("of_list", Pick(say("Reason"), reasons, next(iter(REASONS))), 0, 6, 6)
+        self.put("reason", Text(say("In words"), longest=LONGEST_REASON), 1)
+        self.control("reason").setPlaceholderText(say("What happened; may stay empty for a reason of the list"))
+        self.put("amount", Number(say("How long"), 1, 1, MOST_MINUTES), 2, 0, 6)
         units = penalties.units(tonight)
-        self.put("unit", Pick("In", [(say_kept(unit).capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
-        self.put("stack", Text("Chips that leave play", longest=20), 3)
-        self.control("stack").setPlaceholderText("The whole stack, counted")
-        self.rule = label("", "muted", wraps=True, name="The rule behind it")
+        self.put("unit", Pick(say("In"), [(say_kept(unit).capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
+        self.put("stack", Text(say("Chips that leave play"), longest=20), 3)
+        self.control("stack").setPlaceholderText(say("The whole stack, counted"))
+        self.rule = label("", "muted", wraps=True, name=say("The rule behind it"))
         self.grid.addWidget(self.rule, 4, 0, 1, 12)
         for asked in ("step", "of_list", "unit"):
             self.control(asked).currentIndexChanged.connect(lambda _: self._show())
@@ -78,19 +78,25 @@ class PenaltySheet(FormSheet):
         if step == PENALTY and self.answer("unit") == "rounds":
             players = penalties.at_the_table(tonight, self._entry)
             amount = self.answer("amount")
-            told = f"{amount} rounds at a table of {players} are {amount * players} hands. {told}"
+            told = say(
+                "{amount} rounds at a table of {players} are {amount_2} hands. {told}",
+                amount=amount,
+                players=players,
+                amount_2=amount * players,
+                told=told,
+            )
         self.rule.setText(told)
         self.fit()
 
     def value(self) -> dict[str, Any]:
         words, listed = " ".join(self.answer("reason").split()), self.answer("of_list")
         if listed == OTHER and not words:
-            raise Refused("Say what happened.", at=("reason",))
+            raise Refused(say("Say what happened."), at=("reason",))
         reason = words if listed == OTHER else f"{listed}: {words}" if words else listed
         stack = read_stack(self.answer("stack"), "stack")
         step = self.answer("step")
         if step == DISQUALIFICATION and stack is None:
-            raise Refused("Count the stack: these chips leave play.", at=("stack",))
+            raise Refused(say("Count the stack: these chips leave play."), at=("stack",))
         return {
             "step": step,
             "reason": reason,
@@ -105,10 +111,10 @@ class ChipsOffSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         rules = desk.tonight.rules
-        text = f"They are out of play for good, and nobody gets them. ({rules.cite('INT-01')})"
+        text = say("They are out of play for good, and nobody gets them. ({cite})", cite=rules.cite("INT-01"))
         name = shortened(desk.tonight.known_as(entry))
-        super().__init__(parent, f"{name} took chips off the table", text, ok="Take off", width=520)
-        self.put("chips", Text("How many chips", longest=20), 0)
+        super().__init__(parent, say("{name} took chips off the table", name=name), text, ok=say("Take off"), width=520)
+        self.put("chips", Text(say("How many chips"), longest=20), 0)
         self.control("chips").setFocus()
 
     def value(self) -> int:
@@ -120,21 +126,21 @@ class NoteSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int | None, table: int | None) -> None:
         tonight = desk.tonight
-        about = tonight.known_as(entry) if entry is not None else f"table {table}"
-        super().__init__(parent, f"Note about {shortened(about)}", ok="Write it down", width=760)
+        about = tonight.known_as(entry) if entry is not None else say("table {table}", table=table)
+        super().__init__(parent, say("Note about {about}", about=shortened(about)), ok=say("Write it down"), width=760)
         self._desk, self._entry, self._table = desk, entry, table
         self._model = RowsModel(NOTE_COLUMNS)
-        self.list = RowsTable(self._model, "Noted so far")
+        self.list = RowsTable(self._model, say("Noted so far"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self._strike = Button("Strike it", self._struck, key="Del", name="Strike the note")
+        self._strike = Button(say("Strike it"), self._struck, key="Del", name=say("Strike the note"))
         QShortcut(QKeySequence("Del"), self.list, self._struck)
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._strike.setEnabled(bool(self._chosen())))
         self.grid.addWidget(self.list, 0, 0, 1, 12)
         self.grid.addLayout(row(1, self._strike), 1, 0, 1, 12)
-        self.put("text", Text("What happened, or what was decided", longest=notes.LONGEST), 2)
-        self.put("is_ruling", Pick("It is", [("A note", False), ("A ruling", True)], False), 3, 0, 4)
-        self.put("rule", Text("By which rule", longest=60), 3, 4, 8)
-        self.control("rule").setPlaceholderText("Like TDA 36; may stay empty")
+        self.put("text", Text(say("What happened, or what was decided"), longest=notes.LONGEST), 2)
+        self.put("is_ruling", Pick(say("It is"), [(say("A note"), False), (say("A ruling"), True)], False), 3, 0, 4)
+        self.put("rule", Text(say("By which rule"), longest=60), 3, 4, 8)
+        self.control("rule").setPlaceholderText(say("Like TDA 36; may stay empty"))
         self._show()
         self.control("text").setFocus()
 
@@ -166,20 +172,20 @@ class CountSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entries: Sequence[int], table: int | None) -> None:
         tonight = desk.tonight
-        title = f"Count table {table}" if table is not None else "Count the chips"
-        text = "Player by player, or the whole table at once: what is left empty is not counted."
-        text = text if table is not None else "What is left empty is not counted."
-        super().__init__(parent, title, text, ok="Counted", width=560)
+        title = say("Count table {table}", table=table) if table is not None else say("Count the chips")
+        text = say("Player by player, or the whole table at once: what is left empty is not counted.")
+        text = text if table is not None else say("What is left empty is not counted.")
+        super().__init__(parent, title, text, ok=say("Counted"), width=560)
         self._entries = list(entries)[:MOST_LINES]
         told = people(tonight)
         line = 0
         if table is not None:
-            self.put("chips", Text("All the chips of the table", longest=20), line)
+            self.put("chips", Text(say("All the chips of the table"), longest=20), line)
             line += 1
         for place, entry in enumerate(self._entries):
             name, where = told[entry]
             field = Text(f"{shortened(name, 30)}  ·  {where}" if where else shortened(name, 30), longest=20)
-            field.setPlaceholderText(stack_of(tonight, entry) or "not counted yet")
+            field.setPlaceholderText(stack_of(tonight, entry) or say("not counted yet"))
             self.put(str(entry), field, line + place // 2, place % 2 * 6, 6)
         self._has_whole = table is not None
         self.control(str(self._entries[0]) if self._entries else "chips").setFocus()
@@ -189,7 +195,7 @@ class CountSheet(FormSheet):
         known = {entry: chips for entry, chips in stacks.items() if chips is not None}
         whole = read_stack(self.answer("chips"), "chips") if self._has_whole else None
         if not known and whole is None:
-            raise Refused("Nothing was counted.")
+            raise Refused(say("Nothing was counted."))
         return {"stacks": known, "chips": whole}
 
 
@@ -202,17 +208,17 @@ class ChipCountsSheet(Sheet):
     """Every table: what was counted there, and what all of it comes to against the chips in play."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, count_table: Callable[[int], object]) -> None:
-        text = "Counts are for finding missing chips; the average is of the chips in play, whatever was counted."
-        super().__init__(parent, "Chip counts", text, ok="Done", cancel="", width=640)
+        text = say("Counts are for finding missing chips; the average is of the chips in play, whatever was counted.")
+        super().__init__(parent, say("Chip counts"), text, ok=say("Done"), cancel="", width=640)
         self._desk = desk
-        self.says = label("", "strong", wraps=True, name="What the counts come to")
+        self.says = label("", "strong", wraps=True, name=say("What the counts come to"))
         self._model = RowsModel(COUNT_COLUMNS)
-        self.list = RowsTable(self._model, "Counts by table")
+        self.list = RowsTable(self._model, say("Counts by table"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setFixedHeight(300)
         self.list.chosen.connect(lambda line: count_table(line.table))
-        self._count = Button("Count this table…", lambda: self._chosen(count_table), key="Enter")
-        self._away = Button("Put all counts away", lambda: desk.do(counts.forget_counts, refused=self.say_no))
+        self._count = Button(say("Count this table…"), lambda: self._chosen(count_table), key="Enter")
+        self._away = Button(say("Put all counts away"), lambda: desk.do(counts.forget_counts, refused=self.say_no))
         self.body.addWidget(self.says)
         self.body.addWidget(self.list)
         self.body.addLayout(row(self._count, self._away, 1, spacing=8))

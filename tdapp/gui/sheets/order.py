@@ -17,6 +17,7 @@ from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.field import Prize
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.bustouts import OUT_COLUMNS, out_lines
 
 if TYPE_CHECKING:
@@ -37,26 +38,26 @@ class OrderSheet(FormSheet):
     """Best place first: up the list is a better place, that is out later. Alt with an arrow moves a line."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "Best place first. Whoever stands higher went out later; on the same hand the bigger stack decides."
-        super().__init__(parent, "Order of places", text, ok="Done", width=760)
+        text = say("Best place first. Whoever stands higher went out later; on the same hand the bigger stack decides.")
+        super().__init__(parent, say("Order of places"), text, ok=say("Done"), width=760)
         # Each step is done already: there is nothing to cancel.
         self.cancel.hide()
         self._desk = desk
         self._model = RowsModel(OUT_COLUMNS, quiet=lambda line: line.entry is None)
-        self.list = RowsTable(self._model, "Who is out")
+        self.list = RowsTable(self._model, say("Who is out"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setFixedHeight(290)
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._show_buttons())
-        self._up = Button("Out later", lambda: self._step("after", -1), key="Alt+↑")
-        self._down = Button("Out earlier", lambda: self._step("before", 1), key="Alt+↓")
-        self._with = Button("Same hand as above", lambda: self._step("with", -1))
+        self._up = Button(say("Out later"), lambda: self._step("after", -1), key="Alt+↑")
+        self._down = Button(say("Out earlier"), lambda: self._step("before", 1), key="Alt+↓")
+        self._with = Button(say("Same hand as above"), lambda: self._step("with", -1))
         self.grid.addWidget(self.list, 0, 0, 1, 12)
         self.grid.addLayout(row(self._up, self._down, self._with, 1, spacing=8), 1, 0, 1, 12)
-        self.put("stack", Text("Stack at the start of the hand", longest=20), 2, 0, 5)
+        self.put("stack", Text(say("Stack at the start of the hand"), longest=20), 2, 0, 5)
         self.control("stack").settled.connect(lambda _: self._set_stack())
-        self.put("why", Text("Reason", longest=200), 2, 5, 7)
+        self.put("why", Text(say("Reason"), longest=200), 2, 5, 7)
         self.question("why").setVisible(bool(desk.tonight.now[Prize]))
-        self._nobody = label("Nobody is out yet.", "muted")
+        self._nobody = label(say("Nobody is out yet."), "muted")
         self.grid.addWidget(self._nobody, 3, 0, 1, 12)
         desk.changed.connect(self._hear)
         self.show_rows()

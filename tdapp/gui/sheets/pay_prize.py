@@ -11,7 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import ordinal, shortened
 
 if TYPE_CHECKING:
@@ -27,12 +27,14 @@ class PayPrizeSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, standing: Standing) -> None:
         tonight = desk.tonight
         self._owed, self._currency = standing.prize - standing.paid, tonight.terms.currency
-        title = f"Pay {shortened(tonight.known_as(standing.entry))}"
-        super().__init__(parent, title, f"For the {ordinal(standing.best)} place.", ok="Pay", width=560)
-        self.put("method", Pick("Paid by", [(say_kept(way).capitalize(), way) for way in PAID_BY], CASH), 0, 0, 4)
-        self.put("withheld", money_field("Tax withheld", 0, self._currency, "none"), 0, 4, 4)
-        self.put("tip", money_field("Tip for the dealers", 0, self._currency, "none"), 0, 8, 4)
-        self.handed = label("", "blinds", name="Handed over")
+        title = say("Pay {known_as}", known_as=shortened(tonight.known_as(standing.entry)))
+        super().__init__(
+            parent, title, say("For the {best} place.", best=ordinal(standing.best)), ok=say("Pay"), width=560
+        )
+        self.put("method", Pick(say("Paid by"), [(say_kept(way).capitalize(), way) for way in PAID_BY], CASH), 0, 0, 4)
+        self.put("withheld", money_field(say("Tax withheld"), 0, self._currency, "none"), 0, 4, 4)
+        self.put("tip", money_field(say("Tip for the dealers"), 0, self._currency, "none"), 0, 8, 4)
+        self.handed = label("", "blinds", name=say("Handed over"))
         self.body.insertWidget(0, self.handed)
         for at in ("withheld", "tip"):
             self.control(at).textChanged.connect(lambda _: self._reckon())
@@ -50,7 +52,10 @@ class PayPrizeSheet(FormSheet):
         kept = [Tender(at, amount) for at in ("withheld", "tip") if (amount := self.money(at, self._currency))]
         left = self._owed - sum(part.amount for part in kept)
         if left < 0:
-            raise Refused(f"More is kept than the {money(self._owed, self._currency)} of the prize.", at=("withheld",))
+            raise Refused(
+                say("More is kept than the {owed} of the prize.", owed=money(self._owed, self._currency)),
+                at=("withheld",),
+            )
         return (*([Tender(self.answer("method"), left)] if left else []), *kept)
 
 

@@ -11,7 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.views.command import read_seat
 
 if TYPE_CHECKING:
@@ -51,17 +51,17 @@ class PaymentSheet(FormSheet):
     """The second part fills what the first leaves; what is handed over in cash shows the change at once."""
 
     def __init__(self, parent: QWidget | None, due: Due) -> None:
-        super().__init__(parent, due.title, due.text, ok="Take payment", width=600)
+        super().__init__(parent, due.title, due.text, ok=say("Take payment"), width=600)
         self._due = due
-        self.amount = label("", "blinds", name="Due")
-        self.change = label("", "figure", name="Change")
+        self.amount = label("", "blinds", name=say("Due"))
+        self.change = label("", "figure", name=say("Change"))
         self.body.insertWidget(0, self.amount)
-        self.put("method", Pick("Paid by", WAYS, CASH), 0, 0, 4)
-        self.put("tender", money_field("Amount", due.each, due.currency), 0, 4, 4)
-        self.put("received", Text("Handed over", longest=24), 0, 8, 4)
+        self.put("method", Pick(say("Paid by"), WAYS, CASH), 0, 0, 4)
+        self.put("tender", money_field(say("Amount"), due.each, due.currency), 0, 4, 4)
+        self.put("received", Text(say("Handed over"), longest=24), 0, 8, 4)
         self.control("received").setPlaceholderText("exactly")
-        self.put("second", Pick("The rest by", WAYS, "card"), 1, 0, 4)
-        self.put("rest", Text("Rest", longest=24), 1, 4, 4)
+        self.put("second", Pick(say("The rest by"), WAYS, "card"), 1, 0, 4)
+        self.put("rest", Text(say("Rest"), longest=24), 1, 4, 4)
         self.control("rest").setReadOnly(True)
         self.grid.addWidget(self.change, 1, 8, 1, 4)
         self._ask_more(due)
@@ -76,16 +76,16 @@ class PaymentSheet(FormSheet):
     def _ask_more(self, due: Due) -> None:
         if due.at_once > 1:
             numbers = [(str(number), number) for number in range(1, due.at_once + 1)]
-            self.put("times", Pick("How many", numbers, 1), 2, 0, 4)
+            self.put("times", Pick(say("How many"), numbers, 1), 2, 0, 4)
             self.control("times").currentIndexChanged.connect(self._more_or_fewer)
         if due.asks_stack:
-            self.put("stack", Number("Chips in front", 0, 0, MOST_CHIPS), 2, 4, 4)
+            self.put("stack", Number(say("Chips in front"), 0, 0, MOST_CHIPS), 2, 4, 4)
             self.control("stack").setGroupSeparatorShown(True)
         if due.asks_seat:
-            self.put("seat", Text("Seat", longest=12), 2, 0, 4)
-            self.control("seat").setPlaceholderText("any, or like 3-2")
+            self.put("seat", Text(say("Seat"), longest=12), 2, 0, 4)
+            self.control("seat").setPlaceholderText(say("any, or like 3-2"))
         if due.asks_arrival:
-            here = yes_or_no("The player", "Has not arrived yet", "Is here", chosen=False)
+            here = yes_or_no(say("The player"), say("Has not arrived yet"), say("Is here"), chosen=False)
             self.put("has_arrived", here, 2, 4, 5)
 
     @property
@@ -137,8 +137,8 @@ class PaymentSheet(FormSheet):
         except Refused:
             return ""
         if change < 0:
-            return f"{money(-change, self._due.currency)} missing"
-        return f"Change {money(change, self._due.currency)}"
+            return say("{what} missing", what=money(-change, self._due.currency))
+        return say("Change {change}", change=money(change, self._due.currency))
 
     def value(self) -> Paid:
         tender = self._tender()
@@ -176,5 +176,5 @@ class PaymentSheet(FormSheet):
             return None
         seat = read_seat(text)
         if seat is None:
-            raise Refused("Say the table and the seat, like 3-2.", at=("seat",))
+            raise Refused(say("Say the table and the seat, like 3-2."), at=("seat",))
         return seat

@@ -9,6 +9,7 @@ from tdapp.gui.widgets.find_player import FindPlayer
 from tdapp.gui.widgets.question import Question, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,14 +37,14 @@ class PickPlayer(Sheet):
         self.search.show_players(players)
         self.search.chosen.connect(lambda _: self.accept())
         self.body.addWidget(self.search)
-        self.why = Text("Why", longest=LONGEST["note"])
+        self.why = Text(say("Why"), longest=LONGEST["note"])
         if asks_why:
-            self.why.setPlaceholderText("May stay empty")
-            self.body.addWidget(Question("Why", self.why))
+            self.why.setPlaceholderText(say("May stay empty"))
+            self.body.addWidget(Question(say("Why"), self.why))
         self.search.setFocus()
 
     def value(self) -> tuple[str, str]:
         player = self.search.picked()
         if player is None:
-            raise Refused("Nobody is picked: type a part of the name first.")
+            raise Refused(say("Nobody is picked: type a part of the name first."))
         return player.id, self.why.text()

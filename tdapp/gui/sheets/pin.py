@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Text
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def ask_pin(window: QWidget, asked: Asked) -> str | None:
 
 class PinSheet(FormSheet):
     def __init__(self, parent: QWidget | None, asked: Asked) -> None:
-        super().__init__(parent, "This needs a PIN", shortened(asked.what, 240), ok="Go on", width=460)
+        super().__init__(parent, say("This needs a PIN"), shortened(asked.what, 240), ok=say("Go on"), width=460)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         self.typed = ""
         self.put("typed", Text("PIN"), 0, 0, 6)
@@ -56,7 +57,7 @@ class PinSheet(FormSheet):
         """What was wrong with the last one, and how long nothing is taken."""
         is_waiting = self._left > 0
         self.ok.setEnabled(not is_waiting)
-        soon = f" The next one can be given in {ceil(self._left)} s." if is_waiting else ""
+        soon = say(" The next one can be given in {ceil} s.", ceil=ceil(self._left)) if is_waiting else ""
         if self._problem:
             self.say_no(f"{self._problem}{soon}")
 

@@ -15,6 +15,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, empty, row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
 
-HONEST = (
-    "A PIN keeps fingers off at the desk; the journal says whose was given. Whoever owns the house file can take a "
-    "forgotten one away (tdapp pin remove), and the journal says that too."
+HONEST = say(
+    "A PIN keeps fingers off at the desk; the journal says whose was given. Whoever owns the "
+    "house file can take a forgotten one away (tdapp pin remove), and the journal says that "
+    "too."
 )
 
 
@@ -46,17 +48,19 @@ class PinsSheet(FormSheet):
     """A name that has one already gets another in its place."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "PINs", HONEST, ok="Set this PIN", width=640)
+        super().__init__(parent, say("PINs"), HONEST, ok=say("Set this PIN"), width=640)
         self._desk = desk
         asks = "\n".join(f"·  {told}" for told in (*(one.told for one in GUARDED), PUTTING_BACK))
-        self.body.insertWidget(0, label(f"Asked for:\n{asks}", wraps=True, name="What a PIN is asked for"))
+        self.body.insertWidget(
+            0, label(say("Asked for:\n{asks}", asks=asks), wraps=True, name=say("What a PIN is asked for"))
+        )
         self._holders = column(spacing=4)
         self.body.insertLayout(1, self._holders)
-        self.put("holder", Text("Whose PIN", desk.who, longest=LONGEST_HOLDER), 0, 0, 6)
+        self.put("holder", Text(say("Whose PIN"), desk.who, longest=LONGEST_HOLDER), 0, 0, 6)
         again = [(_again(minutes), minutes) for minutes in MINUTES]
-        self.put("minutes", Pick("At a desk", again, USUAL_MINUTES), 0, 6, 6)
+        self.put("minutes", Pick(say("At a desk"), again, USUAL_MINUTES), 0, 6, 6)
         self.put("typed", Text("PIN", longest=LONGEST), 1, 0, 6)
-        self.put("twice", Text("The same again", longest=LONGEST), 1, 6, 6)
+        self.put("twice", Text(say("The same again"), longest=LONGEST), 1, 6, 6)
         for at in ("typed", "twice"):
             self.control(at).setEchoMode(QLineEdit.EchoMode.Password)
         self._list()
@@ -66,7 +70,11 @@ class PinsSheet(FormSheet):
         empty(self._holders)
         for pin in pins(self._desk.house):
             told = label(f"{shortened(pin.holder, 40)} · {_again(pin.minutes).lower()}", "muted")
-            away = Button("Take away", partial(self._take_away, pin.holder), name=f"Take away the PIN of {pin.holder}")
+            away = Button(
+                say("Take away"),
+                partial(self._take_away, pin.holder),
+                name=say("Take away the PIN of {holder}", holder=pin.holder),
+            )
             line = row(told, 1, away)
             self._holders.addLayout(line)
         self.fit()
@@ -79,9 +87,9 @@ class PinsSheet(FormSheet):
     def value(self) -> dict[str, Any]:
         typed = self.answer("typed")
         if typed != self.answer("twice"):
-            raise Refused("These two are not the same.", at=("twice",))
+            raise Refused(say("These two are not the same."), at=("twice",))
         return {"holder": self.answer("holder"), "typed": typed, "minutes": self.answer("minutes")}
 
 
 def _again(minutes: int) -> str:
-    return f"Asked again after {count(minutes, 'minute')}" if minutes else "Asked every time"
+    return say("Asked again after {minutes}", minutes=count(minutes, "minute")) if minutes else say("Asked every time")

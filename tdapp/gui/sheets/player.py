@@ -20,6 +20,7 @@ from tdapp.gui.widgets.question import Question, Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.columns import Column
 from tdapp.views.league_player import seasons
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Player
     from tdapp.views.known_players import KnownPlayers
 
-PAIRS = (Column("Name", lambda pair: pair[0].name), Column("Why", lambda pair: pair[1].why, "left", 130))
+PAIRS = (Column(say("Name"), lambda pair: pair[0].name), Column(say("Why"), lambda pair: pair[1].why, "left", 130))
 HISTORY, WIDTH = 136, 900
 
 
@@ -54,10 +55,10 @@ class NewPlayer(Sheet):
     """It says who may be that person already, before there are two records."""
 
     def __init__(self, parent: QWidget | None, everybody: KnownPlayers) -> None:
-        super().__init__(parent, "New player", ok="Add", width=520)
+        super().__init__(parent, say("New player"), ok=say("Add"), width=520)
         self._known = everybody
         self.form = PlayerForm()
-        self.alike = label(look="muted", wraps=True, name="Perhaps known already")
+        self.alike = label(look="muted", wraps=True, name=say("Perhaps known already"))
         self.alike.hide()
         self.body.addWidget(self.form)
         self.body.addWidget(self.alike)
@@ -67,7 +68,7 @@ class NewPlayer(Sheet):
     def _look_for(self, name: str) -> None:
         found = self._known.near_duplicates(name, most=3)
         told = ", ".join(shortened(f"{one.name} ({one.member})" if one.member else one.name) for one in found)
-        self.alike.setText(f"Perhaps known already: {told}")
+        self.alike.setText(say("Perhaps known already: {told}", told=told))
         self.alike.setVisible(bool(found))
         self.fit()
 
@@ -77,10 +78,10 @@ class NewPlayer(Sheet):
 
 class BarSheet(Sheet):
     def __init__(self, parent: QWidget, player: Player) -> None:
-        text = "Nobody can sell an entry to a barred player. The desk is shown the reason."
-        super().__init__(parent, f"Bar {shortened(player.name)}", text, ok="Bar")
-        self.why = Text("Reason", longest=LONGEST["note"])
-        self.body.addWidget(Question("Reason", self.why))
+        text = say("Nobody can sell an entry to a barred player. The desk is shown the reason.")
+        super().__init__(parent, say("Bar {name}", name=shortened(player.name)), text, ok=say("Bar"))
+        self.why = Text(say("Reason"), longest=LONGEST["note"])
+        self.body.addWidget(Question(say("Reason"), self.why))
         self.why.setFocus()
 
     def value(self) -> str:
@@ -91,28 +92,32 @@ class PlayerSheet(Sheet):
     """What is typed is saved with Enter; bars, pairs and merging are done at once, with an undo beside them."""
 
     def __init__(self, desk: Desk, parent: QWidget | None, player: Player) -> None:
-        super().__init__(parent, "Edit player", ok="Save", width=WIDTH)
+        super().__init__(parent, say("Edit player"), ok=say("Save"), width=WIDTH)
         self._desk, self._key = desk, player.id
         self.form = PlayerForm()
-        self._standing = label(wraps=True, name="Whether they may enter")
-        self._bar = Button("Bar…", self._bar_or_lift)
+        self._standing = label(wraps=True, name=say("Whether they may enter"))
+        self._bar = Button(say("Bar…"), self._bar_or_lift)
         self._pairs = RowsModel(PAIRS)
-        self.pairs = _table(self._pairs, "Not seated with", 118)
-        self._together = Button("Let sit together", self._let_together)
-        apart = Button("Keep apart from…", self._keep_apart)
+        self.pairs = _table(self._pairs, say("Not seated with"), 118)
+        self._together = Button(say("Let sit together"), self._let_together)
+        apart = Button(say("Keep apart from…"), self._keep_apart)
         self.pairs.selectionModel().selectionChanged.connect(lambda: self._offer())
-        right = column(row(self._standing, self._bar), label("Not seated with", "small"), self.pairs)
+        right = column(row(self._standing, self._bar), label(say("Not seated with"), "small"), self.pairs)
         right.addLayout(row(apart, self._together, 1))
         right.addStretch()
         two = row(self.form, right, spacing=28)
         two.setStretch(0, 1)
         two.setStretch(1, 1)
         self._history = RowsModel(COLUMNS)
-        self.totals = label(look="muted", wraps=True, name="All in all")
+        self.totals = label(look="muted", wraps=True, name=say("All in all"))
         self.strip = HouseStrip(desk, self.say_no)
-        merging = Button("Merge with…", self._merge)
+        merging = Button(say("Merge with…"), self._merge)
         self.body.addLayout(two)
-        for part in (label("Played here", "small"), _table(self._history, "Played here", HISTORY), self.totals):
+        for part in (
+            label(say("Played here"), "small"),
+            _table(self._history, say("Played here"), HISTORY),
+            self.totals,
+        ):
             self.body.addWidget(part)
         below = row(merging, self.strip, 1)
         below.setStretch(1, 100)
@@ -139,7 +144,9 @@ class PlayerSheet(Sheet):
     def _show(self) -> None:
         house, player = self._desk.house, self.player
         self.form.show_player(player)
-        self._standing.setText(shortened(f"Barred: {player.barred}", 120) if player.barred else "May enter.")
+        self._standing.setText(
+            shortened(say("Barred: {barred}", barred=player.barred), 120) if player.barred else say("May enter.")
+        )
         self._standing.setToolTip(player.barred)
         self._bar.say("Lift the bar" if player.barred else "Bar…")
         people = known(house)
@@ -148,7 +155,7 @@ class PlayerSheet(Sheet):
         history = player_history(house, player.id)
         self._history.show(list(history.played))
         all_in_all = [*map(told, history.totals), *seasons(house, player.id)]
-        self.totals.setText("\n".join(all_in_all) or "Nothing yet.")
+        self.totals.setText("\n".join(all_in_all) or say("Nothing yet."))
         self._offer()
         if self.isVisible():
             self.fit()
@@ -173,9 +180,11 @@ class PlayerSheet(Sheet):
 
     def _keep_apart(self) -> None:
         name, desk, key = shortened(self.player.name), self._desk, self.player.id
-        text = f"{name} and whom you pick are seated at different tables, as long as there is more than one."
-        title = f"Keep {name} apart from…"
-        PickPlayer(self, title, text, self._others(), ok="Keep apart", asks_why=True).ask(
+        text = say(
+            "{name} and whom you pick are seated at different tables, as long as there is more than one.", name=name
+        )
+        title = say("Keep {name} apart from…", name=name)
+        PickPlayer(self, title, text, self._others(), ok=say("Keep apart"), asks_why=True).ask(
             lambda found: keep_apart(desk.house, player=key, other=found[0], why=found[1], by=desk.by())
         )
 
@@ -190,12 +199,13 @@ class PlayerSheet(Sheet):
 def merge_with(desk: Desk, parent: QWidget, player: Player) -> PickPlayer:
     """Pick the other record of a person who is known twice."""
     name = shortened(player.name)
-    text = (
-        f"Pick the other record of the same person. The record of {name} stands and gets what it lacks; "
-        "what was played under the other one counts for it too."
+    text = say(
+        "Pick the other record of the same person. The record of {name} stands and gets what it "
+        "lacks; what was played under the other one counts for it too.",
+        name=name,
     )
     others = {key: other for key, other in known(desk.house).items() if key != player.id}
-    sheet = PickPlayer(parent, f"Merge {name} with…", text, others, ok="Merge")
+    sheet = PickPlayer(parent, say("Merge {name} with…", name=name), text, others, ok=say("Merge"))
     sheet.ask(lambda found: merge(desk.house, keep=player.id, other=found[0], by=desk.by()))
     return sheet
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from tdapp.director.players import CALLED, LONGEST
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.question import Question, Text
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.values.house import Player
@@ -20,8 +21,8 @@ class PlayerForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.texts = {at: Text(CALLED[at].capitalize(), longest=LONGEST[at]) for at in TEXTS}
-        self.is_of_age = QCheckBox("Of age: an identity card was seen")
-        self.is_of_age.setAccessibleName("Of age")
+        self.is_of_age = QCheckBox(say("Of age: an identity card was seen"))
+        self.is_of_age.setAccessibleName(say("Of age"))
         self._was_of_age = False
         asked = {at: Question(text.accessibleName(), text) for at, text in self.texts.items()}
         two = row(asked["nickname"], asked["member"])

@@ -16,6 +16,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.money import money, read_money
 from tdapp.values.prizes import PoolLine
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.prize_wishes import read_percent
 
 if TYPE_CHECKING:
@@ -25,15 +26,17 @@ if TYPE_CHECKING:
 
 MOST = 8
 """More lines than any house needs; more would not fit on the sheet."""
-OFF, ADDED = "comes off", "is added"
+OFF, ADDED = say("comes off"), say("is added")
 
 
 class PoolSheet(Sheet):
     """A line without a name is none. “3 %” is a share of what the entries paid, anything else an amount."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "Staff, charity, a season fund, a sponsor: a share of what the entries paid, like 3 %, or an amount."
-        super().__init__(parent, "The prize pool", text, ok="Save", width=640)
+        text = say(
+            "Staff, charity, a season fund, a sponsor: a share of what the entries paid, like 3 %, or an amount."
+        )
+        super().__init__(parent, say("The prize pool"), text, ok=say("Save"), width=640)
         self._currency = desk.tonight.terms.currency
         self._paid = pool(desk.tonight.now)
         self._lines: list[tuple[Text, Pick, Text]] = []
@@ -42,10 +45,10 @@ class PoolSheet(Sheet):
         self._grid.setVerticalSpacing(8)
         for place, share in enumerate((6, 3, 3)):
             self._grid.setColumnStretch(place, share)
-        for place, title in enumerate(("What for", "It", "How much")):
+        for place, title in enumerate((say("What for"), say("It"), say("How much"))):
             self._grid.addWidget(label(title, "small"), 0, place)
-        self._more = Button("Another line", self._add)
-        self.told = label(look="muted", wraps=True, name="What is left for prizes")
+        self._more = Button(say("Another line"), self._add)
+        self.told = label(look="muted", wraps=True, name=say("What is left for prizes"))
         self.body.addLayout(self._grid)
         self.body.addLayout(row(self._more, 1))
         self.body.addWidget(self.told)
@@ -59,10 +62,14 @@ class PoolSheet(Sheet):
         size = ""
         if line is not None:
             size = percent_shown(line.percent) if line.percent else money(line.amount or 0, self._currency)
-        name = Text(f"Line {number}: what for", line.name if line else "", longest=60)
-        kind = Pick(f"Line {number}: off or added", [(OFF, False), (ADDED, True)], bool(line and line.is_added))
-        much = Text(f"Line {number}: how much", size, longest=24)
-        much.setPlaceholderText("3 % or an amount")
+        name = Text(say("Line {number}: what for", number=number), line.name if line else "", longest=60)
+        kind = Pick(
+            say("Line {number}: off or added", number=number),
+            [(OFF, False), (ADDED, True)],
+            bool(line and line.is_added),
+        )
+        much = Text(say("Line {number}: how much", number=number), size, longest=24)
+        much.setPlaceholderText(say("3 % or an amount"))
         for place, control in enumerate((name, kind, much)):
             self._grid.addWidget(control, number, place)
         name.textChanged.connect(lambda _: self._tell())
@@ -85,7 +92,7 @@ class PoolSheet(Sheet):
         if text.endswith("%"):
             return Line(name, is_added, percent=round(read_percent(text) * 100))
         if not text:
-            raise Refused(f"Say how much: a share like 3 %, or an amount, for “{name.strip()}”.")
+            raise Refused(say("Say how much: a share like 3 %, or an amount, for “{strip}”.", strip=name.strip()))
         return Line(name, is_added, amount=read_money(text, self._currency))
 
     def _tell(self) -> None:
@@ -100,7 +107,9 @@ class PoolSheet(Sheet):
             size = line.amount if line.amount is not None else self._paid * (line.percent or 0) // 10_000
             left += size if line.is_added else -size
         paid = money(self._paid, self._currency)
-        self.told.setText(f"{paid} was paid for prizes: {money(max(left, 0), self._currency)} is paid out.")
+        self.told.setText(
+            say("{paid} was paid for prizes: {left} is paid out.", paid=paid, left=money(max(left, 0), self._currency))
+        )
         self.fit()
 
 

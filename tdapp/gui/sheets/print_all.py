@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -26,7 +27,9 @@ class PrintAllSheet(Sheet):
     """The answer is where to, and the documents that are ticked; what cannot be made yet says what it waits for."""
 
     def __init__(self, parent: QWidget | None, all_of_it: Bundle, tonight: Tonight, *, has_printer: bool) -> None:
-        super().__init__(parent, all_of_it.title, ok="Print…" if has_printer else "Save in a folder…", width=560)
+        super().__init__(
+            parent, all_of_it.title, ok=say("Print…") if has_printer else say("Save in a folder…"), width=560
+        )
         self._to = PRINTER if has_printer else FOLDER
         self._boxes: list[tuple[QCheckBox, Document]] = []
         for one in all_of_it.documents:
@@ -36,11 +39,13 @@ class PrintAllSheet(Sheet):
             box.setEnabled(not missing)
             box.setAccessibleDescription(missing)
             self._boxes.append((box, one))
-            told = label(f"Not yet: {missing}" if missing else one.description, "muted", wraps=True)
+            told = label(
+                say("Not yet: {missing}", missing=missing) if missing else one.description, "muted", wraps=True
+            )
             told.setContentsMargins(28, 0, 0, 0)
             self.body.addLayout(column(box, told, spacing=2))
         if has_printer:
-            self.body.addLayout(row(Button("Save in a folder…", self._save, name="Save them in a folder"), 1))
+            self.body.addLayout(row(Button(say("Save in a folder…"), self._save, name=say("Save them in a folder")), 1))
 
     def _save(self) -> None:
         self._to = FOLDER
@@ -50,5 +55,5 @@ class PrintAllSheet(Sheet):
     def value(self) -> tuple[str, list[Document]]:
         chosen = [one for box, one in self._boxes if box.isChecked()]
         if not chosen:
-            raise Refused("Nothing is ticked.")
+            raise Refused(say("Nothing is ticked."))
         return self._to, chosen

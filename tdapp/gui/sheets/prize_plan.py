@@ -16,6 +16,7 @@ from tdapp.rules.payouts import read_tables
 from tdapp.rules.prize_ways import WAYS, Wish
 from tdapp.values.money import decimals_of, money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.prize_wishes import (
     amounts_shown,
     comes_of_it,
@@ -45,17 +46,17 @@ class PlanSheet(FormSheet):
     """Only the fields that the chosen way reads are shown."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        super().__init__(parent, "How the prizes are divided", ok="Divide them so", width=720)
+        super().__init__(parent, say("How the prizes are divided"), ok=say("Divide them so"), width=720)
         self._desk = desk
         self._currency = desk.tonight.terms.currency
         way, wish, unit = plan(desk.tonight.now)
-        self.put("way", Pick("Way", [(one.name, one.id) for one in WAYS.values()], way), 0, 0, 8)
-        self.put("unit", Pick("Rounded to", self._units(unit), unit), 0, 8, 4)
+        self.put("way", Pick(say("Way"), [(one.name, one.id) for one in WAYS.values()], way), 0, 0, 8)
+        self.put("unit", Pick(say("Rounded to"), self._units(unit), unit), 0, 8, 4)
         self._ask_curve(wish)
         self._ask_lists(wish)
         self.curve = Curve()
         self.curve.setFixedHeight(170)
-        self.told = label(look="muted", wraps=True, name="What comes of it")
+        self.told = label(look="muted", wraps=True, name=say("What comes of it"))
         self.told.setMinimumHeight(44)
         self.body.addWidget(self.curve)
         self.body.addWidget(self.told)
@@ -77,29 +78,31 @@ class PlanSheet(FormSheet):
         return [(money(size, self._currency), size) for size in sizes]
 
     def _ask_curve(self, wish: Wish) -> None:
-        self.put("places", number_or("Places paid", wish.places, 100_000, "by the share"), 1, 0, 3)
-        self.put("percent", Text("Share of the field, %", shares_shown([wish.percent]), longest=8), 1, 3, 3)
+        self.put("places", number_or(say("Places paid"), wish.places, 100_000, say("by the share")), 1, 0, 3)
+        self.put("percent", Text(say("Share of the field, %"), shares_shown([wish.percent]), longest=8), 1, 3, 3)
         first = "" if wish.first_share is None else shares_shown([wish.first_share])
-        self.put("first_share", Text("First gets, %", first, longest=8), 1, 6, 3)
-        self.control("first_share").setPlaceholderText("as it falls")
-        self.put("min_cash", money_field("Least prize", wish.min_cash, self._currency, "none"), 1, 9, 3)
+        self.put("first_share", Text(say("First gets, %"), first, longest=8), 1, 6, 3)
+        self.control("first_share").setPlaceholderText(say("as it falls"))
+        self.put("min_cash", money_field(say("Least prize"), wish.min_cash, self._currency, "none"), 1, 9, 3)
         tables = [(name.capitalize(), name) for name in read_tables(read_json("payouts.json"))]
-        self.put("table", Pick("Table", tables, wish.table or tables[0][1]), 2, 0, 12)
+        self.put("table", Pick(say("Table"), tables, wish.table or tables[0][1]), 2, 0, 12)
 
     def _ask_lists(self, wish: Wish) -> None:
         shares = Text(
-            "Shares in percent, first place first", shares_shown(wish.shares) or USUAL_SHARES, longest=LONGEST
+            say("Shares in percent, first place first"), shares_shown(wish.shares) or USUAL_SHARES, longest=LONGEST
         )
         self.put("shares", shares, 3)
         amounts = wish.amounts or self._as_they_stand()
         self.put(
-            "amounts", Text("Amounts, first place first", amounts_shown(amounts, self._currency), longest=LONGEST), 4
+            "amounts",
+            Text(say("Amounts, first place first"), amounts_shown(amounts, self._currency), longest=LONGEST),
+            4,
         )
-        self.put("seat", Text("Played for", wish.seat, longest=60), 5, 0, 8)
-        self.control("seat").setPlaceholderText("a seat in the Sunday Major")
-        self.put("worth", money_field("A seat is worth", wish.worth, self._currency, "an amount"), 5, 8, 4)
-        self.put("trophies", Text("Beside the money", trophies_shown(wish.trophies), longest=400), 6)
-        self.control("trophies").setPlaceholderText("1: the Cup; 2: a medal")
+        self.put("seat", Text(say("Played for"), wish.seat, longest=60), 5, 0, 8)
+        self.control("seat").setPlaceholderText(say("a seat in the Sunday Major"))
+        self.put("worth", money_field(say("A seat is worth"), wish.worth, self._currency, say("an amount")), 5, 8, 4)
+        self.put("trophies", Text(say("Beside the money"), trophies_shown(wish.trophies), longest=400), 6)
+        self.control("trophies").setPlaceholderText(say("1: the Cup; 2: a medal"))
 
     def _as_they_stand(self) -> tuple[int, ...]:
         """To begin with, by hand is what the other ways came to."""

@@ -15,6 +15,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.store.verify import verify
+from tdapp.values.say import say
 from tdapp.views.proof import HEAD_COLUMNS, heads_of, verdict
 
 if TYPE_CHECKING:
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
     from tdapp.store.verify import Proof
 
 WIDTH, HEIGHT, MOST_FAULTS = 940, 216, 8
-ABOUT = (
-    "Every line is read and its seal reckoned anew, and all of them together must give every row there is. A last seal "
-    "that stands on a certificate, on results or on a printed journal can be compared with those here."
+ABOUT = say(
+    "Every line is read and its seal reckoned anew, and all of them together must give every "
+    "row there is. A last seal that stands on a certificate, on results or on a printed "
+    "journal can be compared with those here."
 )
 
 
@@ -38,20 +40,20 @@ def open_proof(desk: Desk, parent: QWidget | None) -> ProofSheet:
 
 class ProofSheet(Sheet):
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        super().__init__(parent, "Prove this house", ABOUT, ok="Close", cancel="", width=WIDTH)
+        super().__init__(parent, say("Prove this house"), ABOUT, ok=say("Close"), cancel="", width=WIDTH)
         self._house = root_of(desk.house)
         self.bar = QProgressBar()
-        self.bar.setAccessibleName("How much is looked at")
+        self.bar.setAccessibleName(say("How much is looked at"))
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 0)
         self.bar.setFixedHeight(8)
-        self.verdict = label("Looking at every line…", "strong", wraps=True, name="What came of it")
-        self.faults = label("", "problem", wraps=True, name="What is wrong")
+        self.verdict = label(say("Looking at every line…"), "strong", wraps=True, name=say("What came of it"))
+        self.faults = label("", "problem", wraps=True, name=say("What is wrong"))
         self.faults.hide()
         self._model = RowsModel(HEAD_COLUMNS)
-        self.table = RowsTable(self._model, "Last seals")
+        self.table = RowsTable(self._model, say("Last seals"))
         self.table.setFixedHeight(HEIGHT)
-        self.copy = Button("Copy as text", self._copy, name="Copy verdict and seals as text")
+        self.copy = Button(say("Copy as text"), self._copy, name=say("Copy verdict and seals as text"))
         self.copy.setEnabled(False)
         for part in (self.bar, self.verdict, self.faults, self.table):
             self.body.addWidget(part)
@@ -86,7 +88,13 @@ class ProofSheet(Sheet):
         self.say_no(sentence)
 
     def _copy(self) -> None:
-        lines = [self.verdict.text(), *(f"{one.head}  {one.name}, line {one.lines}" for one in self._model.rows)]
+        lines = [
+            self.verdict.text(),
+            *(
+                say("{head}  {name}, line {lines}", head=one.head, name=one.name, lines=one.lines)
+                for one in self._model.rows
+            ),
+        ]
         QApplication.clipboard().setText("\n".join(lines))
 
     def done(self, code: int) -> None:

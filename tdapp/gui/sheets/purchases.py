@@ -14,7 +14,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say_kept
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
@@ -34,11 +34,13 @@ class PurchasesSheet(FormSheet):
     """What an entry bought, the newest first; one of it can be taken back with a reason."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, row: Entrant) -> None:
-        text = "Pick what was a mistake and say why: its money goes back, and the reason stays in the journal."
-        super().__init__(parent, f"Bought by {shortened(row.name)}", text, ok="Take back", width=560)
+        text = say("Pick what was a mistake and say why: its money goes back, and the reason stays in the journal.")
+        super().__init__(
+            parent, say("Bought by {name}", name=shortened(row.name)), text, ok=say("Take back"), width=560
+        )
         self._desk = desk
         self.bought = QListWidget()
-        self.bought.setAccessibleName("What was bought")
+        self.bought.setAccessibleName(say("What was bought"))
         tonight = desk.tonight
         rows = sorted((one for one in holding(tonight.now) if one.entry == row.entry), key=lambda one: -one.n)
         for one in rows:
@@ -50,13 +52,13 @@ class PurchasesSheet(FormSheet):
         self.bought.setCurrentRow(0)
         self.bought.setFixedHeight(min(max(len(rows), 2), 6) * 36 + 14)
         self.grid.addWidget(self.bought, 0, 0, 1, 12)
-        self.put("why", Text("Reason", longest=LONGEST_REASON), 1)
+        self.put("why", Text(say("Reason"), longest=LONGEST_REASON), 1)
         self.bought.setFocus()
 
     def value(self) -> tuple[int, str]:
         line = self.bought.currentItem()
         if line is None:
-            raise Refused("Nothing was bought.")
+            raise Refused(say("Nothing was bought."))
         return int(line.data(KEY)), " ".join(self.answer("why").split())
 
 
@@ -82,12 +84,22 @@ class EverybodySheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, kind: str, rows: Sequence[Entrant]) -> None:
         offer = selling.the_offer(desk.tonight, kind)
         self._cost, self._currency = offer.price + offer.fee + offer.bounty, desk.tonight.terms.currency
-        text = f"{money(self._cost, self._currency)} for {count(offer.chips, 'chip')}. Untick who does not buy."
-        super().__init__(parent, f"{say_kept(kind).capitalize()} for everybody", text, ok="Sell", width=560)
+        text = say(
+            "{cost} for {chips}. Untick who does not buy.",
+            cost=money(self._cost, self._currency),
+            chips=count(offer.chips, "chip"),
+        )
+        super().__init__(
+            parent,
+            say("{capitalize} for everybody", capitalize=say_kept(kind).capitalize()),
+            text,
+            ok=say("Sell"),
+            width=560,
+        )
         self.who = Ticks()
-        self.who.setAccessibleName("Who buys")
+        self.who.setAccessibleName(say("Who buys"))
         for row in rows:
-            where = f"  ·  table {row.table} seat {row.seat}" if row.table else ""
+            where = say("  ·  table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
             line = QListWidgetItem(f"{shortened(row.name, 48)}{where}")
             line.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
             line.setCheckState(Qt.CheckState.Checked)
@@ -96,8 +108,10 @@ class EverybodySheet(FormSheet):
         self.who.setCurrentRow(0)
         self.who.setFixedHeight(260)
         self.grid.addWidget(self.who, 0, 0, 1, 12)
-        self.put("method", Pick("All pay by", [(say_kept(way).capitalize(), way) for way in METHODS], "cash"), 1, 0, 5)
-        self.sum = label("", "figure", name="In all")
+        self.put(
+            "method", Pick(say("All pay by"), [(say_kept(way).capitalize(), way) for way in METHODS], "cash"), 1, 0, 5
+        )
+        self.sum = label("", "figure", name=say("In all"))
         self.grid.addWidget(self.sum, 1, 6, 1, 6, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.who.itemChanged.connect(lambda _: self._add_up())
         self._add_up()
@@ -117,7 +131,7 @@ class EverybodySheet(FormSheet):
 
 def sell_to_everybody(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence[Entrant]) -> None:
     if not rows:
-        desk.refused.emit("Nobody is in.")
+        desk.refused.emit(say("Nobody is in."))
         return
     EverybodySheet(parent, desk, kind, rows).ask(
         lambda said: selling.sell(desk.house, desk.tournament, kind=kind, by=desk.by(), **said)

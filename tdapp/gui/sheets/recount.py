@@ -14,6 +14,7 @@ from tdapp.gui.widgets.layout import column, empty, row, scrolling
 from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.recount import known_at, recount
 
 if TYPE_CHECKING:
@@ -41,14 +42,14 @@ class RecountSheet(Sheet):
     """Who may be the difference, the likeliest first, with what settles it beside each."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, table: int, counted: int | None, settles: Settles) -> None:
-        text = "How many sit there? Below stands who may be the difference."
-        super().__init__(parent, f"Count table {table}", text, ok="Done", cancel="", width=620)
+        text = say("How many sit there? Below stands who may be the difference.")
+        super().__init__(parent, say("Count table {table}", table=table), text, ok=say("Done"), cancel="", width=620)
         self._desk, self._table, self._settles = desk, table, settles
         known = known_at(desk.tonight, table)
-        self.counted = Number("Counted", known if counted is None else counted, 0, 12)
+        self.counted = Number(say("Counted"), known if counted is None else counted, 0, 12)
         self.counted.setFixedWidth(110)
         self.counted.valueChanged.connect(lambda _: self._show())
-        self.told = label(wraps=True, name="What was counted")
+        self.told = label(wraps=True, name=say("What was counted"))
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
         self._grid.setVerticalSpacing(8)
@@ -56,7 +57,7 @@ class RecountSheet(Sheet):
         inner.setLayout(column(self._grid, 1))
         self._list = scrolling(inner)
         self._list.setFixedHeight(HIGHEST)
-        line = row(label("Counted", "muted"), self.counted, self.told)
+        line = row(label(say("Counted"), "muted"), self.counted, self.told)
         line.setStretch(2, 1)
         self.body.addLayout(line)
         self.body.addWidget(self._list)
@@ -81,12 +82,22 @@ class RecountSheet(Sheet):
 
     def _settling(self, one: Suspect, *, is_missing: bool) -> QHBoxLayout:
         if is_missing:
-            sits = Button("Sits at…", lambda: self._wrong_seat(one.entry), name=f"{one.name} sits elsewhere")
-            gone = Button("Out", lambda: self._bust(one.entry), look="danger", name=f"{one.name} is out")
+            sits = Button(
+                say("Sits at…"), lambda: self._wrong_seat(one.entry), name=say("{name} sits elsewhere", name=one.name)
+            )
+            gone = Button(
+                say("Out"), lambda: self._bust(one.entry), look="danger", name=say("{name} is out", name=one.name)
+            )
             return row(sits, gone, spacing=8)
         if one.is_out:
-            return row(Button("Is not out…", lambda: self._not_out(one.entry), name=f"{one.name} is not out"))
-        return row(Button("Sits here", lambda: self._seat_here(one.entry), name=f"{one.name} sits here"))
+            return row(
+                Button(
+                    say("Is not out…"), lambda: self._not_out(one.entry), name=say("{name} is not out", name=one.name)
+                )
+            )
+        return row(
+            Button(say("Sits here"), lambda: self._seat_here(one.entry), name=say("{name} sits here", name=one.name))
+        )
 
     def _wrong_seat(self, entry: int) -> None:
         self._settles.wrong_seat(self._desk, self, entry)
@@ -100,9 +111,9 @@ class RecountSheet(Sheet):
     def _seat_here(self, entry: int) -> None:
         free = next((seat for seat in self._desk.tonight.free_seats if seat.table == self._table), None)
         if free is None:
-            self.say_no(f"Table {self._table} has no free seat.")
+            self.say_no(say("Table {table} has no free seat.", table=self._table))
             return
-        why = f"Counted at table {self._table}."
+        why = say("Counted at table {table}.", table=self._table)
         self._desk.do(seating.move, entry=entry, to=free, why=why, refused=self.say_no)
 
     def done(self, result: int) -> None:

@@ -15,6 +15,7 @@ from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.field import Seating, Table
+from tdapp.values.say import say
 from tdapp.values.words import ordinal
 from tdapp.views.columns import Column
 
@@ -28,11 +29,11 @@ if TYPE_CHECKING:
 
 HIGHEST = 300
 COLUMNS = (
-    Column("Breaks", lambda line: ordinal(line[0]), "left", 90),
-    Column("Table", lambda line: f"Table {line[1].n}", "left", 110),
-    Column("Players", lambda line: str(line[2]), "right", 90),
-    Column("Seats", lambda line: str(line[1].seats), "right", 80),
-    Column("Closed seats", lambda line: line[1].unavailable.replace(",", ", ") or "–"),
+    Column(say("Breaks"), lambda line: ordinal(line[0]), "left", 90),
+    Column(say("Table"), lambda line: say("Table {n}", n=line[1].n), "left", 110),
+    Column(say("Players"), lambda line: str(line[2]), "right", 90),
+    Column(say("Seats"), lambda line: str(line[1].seats), "right", 80),
+    Column(say("Closed seats"), lambda line: line[1].unavailable.replace(",", ", ") or "–"),
 )
 
 
@@ -40,26 +41,26 @@ class RoomSheet(Sheet):
     """The open tables in their order of breaking: add, take away, and change the order while play goes on."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:
-        text = "The table on top breaks first. Seats are closed and opened in the picture of the room."
-        super().__init__(parent, "The room", text, ok="Done", cancel="", width=640)
+        text = say("The table on top breaks first. Seats are closed and opened in the picture of the room.")
+        super().__init__(parent, say("The room"), text, ok=say("Done"), cancel="", width=640)
         self._desk = desk
         self.model = RowsModel(COLUMNS)
-        self.table = RowsTable(self.model, "Open tables, the first to break first")
+        self.table = RowsTable(self.model, say("Open tables, the first to break first"))
         self.table.setFixedHeight(HIGHEST)
         seats = desk.tonight.terms.seats
-        self.number = number_or("Table's number", None, rooms.HIGHEST_NUMBER, "next")
-        self.seats = Number("Seats of a new table", seats, rooms.FEWEST_SEATS, rooms.MOST_SEATS)
+        self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, "next")
+        self.seats = Number(say("Seats of a new table"), seats, rooms.FEWEST_SEATS, rooms.MOST_SEATS)
         for field in (self.number, self.seats):
             field.setFixedWidth(96)
         tools = row(
-            Button("Earlier", lambda: self._shift(-1), key="Alt+↑", name="Break earlier"),
-            Button("Later", lambda: self._shift(1), key="Alt+↓", name="Break later"),
-            Button("Take away", self._remove, key="Del", name="Take the table away"),
+            Button(say("Earlier"), lambda: self._shift(-1), key="Alt+↑", name=say("Break earlier")),
+            Button(say("Later"), lambda: self._shift(1), key="Alt+↓", name=say("Break later")),
+            Button(say("Take away"), self._remove, key="Del", name=say("Take the table away")),
             1,
             spacing=8,
         )
         add = row(
-            Button("Add table", self._add),
+            Button(say("Add table"), self._add),
             self.number,
             label("with", "muted"),
             self.seats,

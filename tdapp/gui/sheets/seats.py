@@ -9,6 +9,7 @@ from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.field import SeatWish
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.values.room import Seat
 
-LIKE = "Say the table and the seat, like 3-2."
+LIKE = say("Say the table and the seat, like 3-2.")
 
 
 class KeepSeatSheet(FormSheet):
@@ -27,13 +28,15 @@ class KeepSeatSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
         wish = tonight.now[SeatWish].get(entry)
-        text = "Draws heed it, and so do balancing and breaks. Leave the seat empty for any."
-        super().__init__(parent, f"Seat wishes of {shortened(tonight.labels[entry])}", text)
+        text = say("Draws heed it, and so do balancing and breaks. Leave the seat empty for any.")
+        super().__init__(parent, say("Seat wishes of {labels}", labels=shortened(tonight.labels[entry])), text)
         kept = f"{wish.table}-{wish.seat}" if wish and wish.seat else ""
-        self.put("seat", Text("Seat that is kept, like 3-2", kept, longest=8), 0)
+        self.put("seat", Text(say("Seat that is kept, like 3-2"), kept, longest=8), 0)
         self.put(
             "deals",
-            yes_or_no("Player-dealer", "Deals at a table", "Does not deal", chosen=bool(wish and wish.deals)),
+            yes_or_no(
+                say("Player-dealer"), say("Deals at a table"), say("Does not deal"), chosen=bool(wish and wish.deals)
+            ),
             1,
         )
         self.control("seat").setFocus()
@@ -49,17 +52,23 @@ class KeepSeatSheet(FormSheet):
 class WrongSeatSheet(FormSheet):
     """Where somebody sits against where he should, and what TDA 7 says."""
 
-    STAYS = ((False, "Goes to the right seat, with the chips of now"), (True, "Stays where he is"))
+    STAYS = ((False, say("Goes to the right seat, with the chips of now")), (True, say("Stays where he is")))
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
         self._where = tonight.where(entry).removeprefix(", ")
         rule = tonight.rules.cite(wrong_seats.RIGHT_SEAT)
-        text = f"Belongs at {self._where}. Whoever began in a wrong seat goes to the right one ({rule})."
-        super().__init__(parent, f"{shortened(tonight.labels[entry])} in a wrong seat", text, ok="Settle")
-        self.put("seat", Text("Sits at, like 3-2", longest=8), 0)
-        self.put("stays", Pick("What is done", [(told, stays) for stays, told in self.STAYS], chosen=False), 1)
-        self.put("why", Text("Why he stays there"), 2)
+        text = say(
+            "Belongs at {where}. Whoever began in a wrong seat goes to the right one ({rule}).",
+            where=self._where,
+            rule=rule,
+        )
+        super().__init__(
+            parent, say("{labels} in a wrong seat", labels=shortened(tonight.labels[entry])), text, ok=say("Settle")
+        )
+        self.put("seat", Text(say("Sits at, like 3-2"), longest=8), 0)
+        self.put("stays", Pick(say("What is done"), [(told, stays) for stays, told in self.STAYS], chosen=False), 1)
+        self.put("why", Text(say("Why he stays there")), 2)
         self.question("why").hide()
         self.control("stays").currentIndexChanged.connect(self._ask_why)
         self.control("seat").setFocus()

@@ -11,6 +11,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.moments import day_and_time
 
@@ -32,19 +33,19 @@ class TillSheet(FormSheet):
     """The difference is shown while the count is typed, before anything is closed."""
 
     def __init__(self, desk: Desk, parent: QWidget | None) -> None:
-        text = "The cash of all payments of a clerk since the last closing, in every tournament of the house."
-        super().__init__(parent, "Close a till", text, ok="Close the till", width=600)
+        text = say("The cash of all payments of a clerk since the last closing, in every tournament of the house.")
+        super().__init__(parent, say("Close a till"), text, ok=say("Close the till"), width=600)
         self._desk, self._currency = desk, the_house(desk.house).currency
         people = list(dict.fromkeys([desk.who, *tills.clerks(desk.house)]))
-        self.put("clerk", Pick("Clerk", [(one, one) for one in people], desk.who), 0, 0, 6)
-        self.put("began_with", money_field("Began with", 0, self._currency, "nothing"), 0, 6, 6)
-        self._expected = label("", "muted", wraps=True, name="Expected in the till")
+        self.put("clerk", Pick(say("Clerk"), [(one, one) for one in people], desk.who), 0, 0, 6)
+        self.put("began_with", money_field(say("Began with"), 0, self._currency, "nothing"), 0, 6, 6)
+        self._expected = label("", "muted", wraps=True, name=say("Expected in the till"))
         self.grid.addWidget(self._expected, 1, 0, 1, 12)
-        self.put("counted", Text("Counted", longest=24), 2, 0, 6)
-        self._difference = label("", "figure", name="Difference")
+        self.put("counted", Text(say("Counted"), longest=24), 2, 0, 6)
+        self._difference = label("", "figure", name=say("Difference"))
         self.grid.addWidget(self._difference, 2, 6, 1, 6)
-        self.put("note", Text("Note", longest=LONGEST_NOTE), 3)
-        self.control("note").setPlaceholderText("May stay empty")
+        self.put("note", Text(say("Note"), longest=LONGEST_NOTE), 3)
+        self.control("note").setPlaceholderText(say("May stay empty"))
         self.control("clerk").currentIndexChanged.connect(lambda _: self._reckon())
         for at in ("began_with", "counted"):
             self.control(at).textChanged.connect(lambda _: self._reckon())
@@ -54,14 +55,26 @@ class TillSheet(FormSheet):
     def _reckon(self) -> None:
         found = tills.open_till(self._desk.house, self.answer("clerk"))
         expected = self._amount("began_with") + found.cash
-        flow = f"{money(found.came_in, self._currency)} in, {money(found.went_out, self._currency)} out"
+        flow = say(
+            "{came_in} in, {went_out} out",
+            came_in=money(found.came_in, self._currency),
+            went_out=money(found.went_out, self._currency),
+        )
         payments = count(found.payments, "payment")
         last = tills.last_closed(self._desk.house, self.answer("clerk"))
         since = ""
         if last is not None:
             off = tills.difference(last.counted - last.expected, self._currency)
-            since = f" Closed last on {day_and_time(last.at)}, {off}."
-        self._expected.setText(f"Expected {money(expected, self._currency)}: {payments}, {flow} in cash.{since}")
+            since = say(" Closed last on {day_and_time}, {off}.", day_and_time=day_and_time(last.at), off=off)
+        self._expected.setText(
+            say(
+                "Expected {expected}: {payments}, {flow} in cash.{since}",
+                expected=money(expected, self._currency),
+                payments=payments,
+                flow=flow,
+                since=since,
+            )
+        )
         is_counted = bool(self.answer("counted").strip())
         off = tills.difference(self._amount("counted") - expected, self._currency)
         self._difference.setText(off.capitalize() if is_counted else "")
@@ -75,7 +88,7 @@ class TillSheet(FormSheet):
 
     def value(self) -> dict[str, Any]:
         if not self.answer("counted").strip():
-            raise Refused("Count the cash first.", at=("counted",))
+            raise Refused(say("Count the cash first."), at=("counted",))
         return {
             "clerk": self.answer("clerk"),
             "began_with": self.money("began_with", self._currency),

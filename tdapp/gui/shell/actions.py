@@ -16,6 +16,7 @@ from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Elimination, Prize
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal
+from tdapp.values.say import say
 from tdapp.values.trust import Pin
 from tdapp.views.clock_face import clock_face
 from tdapp.views.help_pages import FIRST
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from tdapp.gui.shell.window import Window
     from tdapp.store.change import Change
 
-GROUPS = ("Pages", "Play", "Clock", "Projector", "Money", "House", "Help")
+GROUPS = (say("Pages"), say("Play"), say("Clock"), say("Projector"), say("Money"), say("House"), say("Help"))
 
 
 def always(_: Desk) -> bool:
@@ -183,7 +184,13 @@ def _has_pin(desk: Desk) -> bool:
 
 
 def _page(number: int, page: str, title: str) -> Action:
-    return Action(f"page.{page}", "Pages", f"Go to {title}", lambda window: window.go_to(page), f"Ctrl+{number}")
+    return Action(
+        f"page.{page}",
+        say("Pages"),
+        say("Go to {title}", title=title),
+        lambda window: window.go_to(page),
+        say("Ctrl+{number}", number=number),
+    )
 
 
 def _clock(asks: Callable[[Desk, QWidget | None], object]) -> Callable[[Window], object]:
@@ -278,80 +285,135 @@ def _floor(gesture: Callable[[Desk, Window], object]) -> Callable[[Window], obje
 
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
-    Action("undo", "Play", "Undo", lambda window: window.undo(), "Ctrl+Z"),
-    Action("redo", "Play", "Redo", lambda window: window.redo(), "Ctrl+Y"),
-    Action("command", "Play", "Type a command", lambda window: window.open_command_bar(), "Ctrl+K"),
-    Action("draw", "Play", "Draw seats…", _floor(floor_gestures.draw_seats), ready=can_draw),
-    Action("first button", "Play", "Draw for the first button…", _floor(floor_gestures.first_button), ready=is_drawn),
-    Action("redraw", "Play", "Redraw…", _floor(floor_gestures.redraw), ready=is_drawn),
-    Action("room", "Play", "Tables and order of breaking…", _floor(room_gestures.change_room), ready=is_drawn),
-    Action("slips", "Play", "Print move slips…", _show_document("move-slips"), ready=is_drawn),
-    Action("certificate", "Play", "Draw certificate…", _show_document("draw-certificate"), ready=is_drawn),
-    Action("announce", "Play", "Announce the moves…", _floor(floor_gestures.announce), ready=is_drawn),
-    Action("balance", "Play", "Balance the tables", lambda window: floor_gestures.balance(window.desk), ready=is_drawn),
-    Action("break", "Play", "Break a table…", _floor(floor_gestures.break_table), ready=is_drawn),
-    Action("race", "Play", "Race chips off", lambda window: _chips(window, "race"), ready=is_not_over),
-    Action("color-ups", "Play", "Plan of the color-ups", lambda window: _chips(window, "set")),
-    Action("race sheet", "Play", "Print the race sheet…", _show_document("race-sheet"), ready=is_drawn),
-    Action("hand", "Play", "Out on one hand…", _floor(floor_people.out_on_one_hand), ready=has_players),
-    Action("who", "Play", "Name who went out…", _floor(floor_people.say_who), ready=has_unnamed),
-    Action("order", "Play", "Order of places…", _floor(floor_people.order_of_places), ready=has_bust_outs),
-    Action("counts", "Play", "Chip counts…", _floor(floor_notes.chip_counts), ready=has_players),
-    Action("start", "Clock", "Start the clock", _verb(clock.start), ready=stands),
-    Action("pause", "Clock", "Pause the clock", _verb(clock.pause), ready=runs),
-    Action("next", "Clock", "Next level", lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
-    Action("previous", "Clock", "Previous level", lambda window: clock_gestures.step(window.desk, -1), "Ctrl+Left"),
-    Action("plus", "Clock", "One minute more", lambda window: clock_gestures.add_minutes(window.desk, 1), "Ctrl++"),
-    Action("minus", "Clock", "One minute less", lambda window: clock_gestures.add_minutes(window.desk, -1), "Ctrl+-"),
-    Action("pause for", "Clock", "Pause for…", _clock(clock_gestures.pause_for), "Ctrl+Space", is_not_over),
-    Action("set", "Clock", "Set what remains…", _clock(clock_gestures.set_remaining), "Ctrl+R", is_not_over),
-    Action("start at", "Clock", "Start at a time…", _clock(clock_gestures.start_at), ready=stands),
-    Action("end break", "Clock", "End the break now", _verb(clock.end_break), "Ctrl+B", is_break),
-    Action("last hand", "Clock", "Last hand before play stops", _verb(clock.last_hand), "Ctrl+L", plays),
-    Action("hand for hand", "Clock", "Hand for hand", _hand_for_hand, "Ctrl+H", is_not_over),
-    Action("call", "Clock", "Call the clock on a player…", _clock(call_clock), "Ctrl+Shift+C"),
-    Action("clock back", "Clock", "Undo at the clock…", _clock(clock_gestures.take_back), "Ctrl+Shift+Z", is_not_over),
-    Action("structure", "Clock", "Edit the structure…", _edit_structure, "Ctrl+E", is_not_over),
-    Action("projector", "Projector", "Projector on or off", _of_projector("switch", asks_window=True), "F11"),
-    Action("tell", "Projector", "Tell the room…", _of_projector("tell", asks_window=True), "Ctrl+M"),
-    Action("take down", "Projector", "Take the message down", _of_projector("take down"), ready=is_told),
-    Action("freeze", "Projector", "Freeze the projector, or let it go on", _of_projector("freeze"), "Ctrl+Shift+F"),
-    Action("blank", "Projector", "Blank the projector, or show it again", _of_projector("blank"), "Ctrl+Shift+B"),
-    Action("next panel", "Projector", "Next panel on the projector", _of_projector("next"), "Ctrl+Shift+N"),
+    Action("undo", say("Play"), say("Undo"), lambda window: window.undo(), "Ctrl+Z"),
+    Action("redo", say("Play"), say("Redo"), lambda window: window.redo(), "Ctrl+Y"),
+    Action("command", say("Play"), say("Type a command"), lambda window: window.open_command_bar(), "Ctrl+K"),
+    Action("draw", say("Play"), say("Draw seats…"), _floor(floor_gestures.draw_seats), ready=can_draw),
+    Action(
+        say("first button"),
+        say("Play"),
+        say("Draw for the first button…"),
+        _floor(floor_gestures.first_button),
+        ready=is_drawn,
+    ),
+    Action("redraw", say("Play"), say("Redraw…"), _floor(floor_gestures.redraw), ready=is_drawn),
+    Action(
+        "room", say("Play"), say("Tables and order of breaking…"), _floor(room_gestures.change_room), ready=is_drawn
+    ),
+    Action("slips", say("Play"), say("Print move slips…"), _show_document("move-slips"), ready=is_drawn),
+    Action("certificate", say("Play"), say("Draw certificate…"), _show_document("draw-certificate"), ready=is_drawn),
+    Action("announce", say("Play"), say("Announce the moves…"), _floor(floor_gestures.announce), ready=is_drawn),
+    Action(
+        "balance",
+        say("Play"),
+        say("Balance the tables"),
+        lambda window: floor_gestures.balance(window.desk),
+        ready=is_drawn,
+    ),
+    Action("break", say("Play"), say("Break a table…"), _floor(floor_gestures.break_table), ready=is_drawn),
+    Action("race", say("Play"), say("Race chips off"), lambda window: _chips(window, "race"), ready=is_not_over),
+    Action("color-ups", say("Play"), say("Plan of the color-ups"), lambda window: _chips(window, "set")),
+    Action("race sheet", say("Play"), say("Print the race sheet…"), _show_document("race-sheet"), ready=is_drawn),
+    Action("hand", say("Play"), say("Out on one hand…"), _floor(floor_people.out_on_one_hand), ready=has_players),
+    Action("who", say("Play"), say("Name who went out…"), _floor(floor_people.say_who), ready=has_unnamed),
+    Action("order", say("Play"), say("Order of places…"), _floor(floor_people.order_of_places), ready=has_bust_outs),
+    Action("counts", say("Play"), say("Chip counts…"), _floor(floor_notes.chip_counts), ready=has_players),
+    Action("start", say("Clock"), say("Start the clock"), _verb(clock.start), ready=stands),
+    Action("pause", say("Clock"), say("Pause the clock"), _verb(clock.pause), ready=runs),
+    Action("next", say("Clock"), say("Next level"), lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
+    Action(
+        "previous",
+        say("Clock"),
+        say("Previous level"),
+        lambda window: clock_gestures.step(window.desk, -1),
+        "Ctrl+Left",
+    ),
+    Action(
+        "plus",
+        say("Clock"),
+        say("One minute more"),
+        lambda window: clock_gestures.add_minutes(window.desk, 1),
+        "Ctrl++",
+    ),
+    Action(
+        "minus",
+        say("Clock"),
+        say("One minute less"),
+        lambda window: clock_gestures.add_minutes(window.desk, -1),
+        "Ctrl+-",
+    ),
+    Action(
+        say("pause for"), say("Clock"), say("Pause for…"), _clock(clock_gestures.pause_for), "Ctrl+Space", is_not_over
+    ),
+    Action("set", say("Clock"), say("Set what remains…"), _clock(clock_gestures.set_remaining), "Ctrl+R", is_not_over),
+    Action("start at", say("Clock"), say("Start at a time…"), _clock(clock_gestures.start_at), ready=stands),
+    Action("end break", say("Clock"), say("End the break now"), _verb(clock.end_break), "Ctrl+B", is_break),
+    Action("last hand", say("Clock"), say("Last hand before play stops"), _verb(clock.last_hand), "Ctrl+L", plays),
+    Action("hand for hand", say("Clock"), say("Hand for hand"), _hand_for_hand, "Ctrl+H", is_not_over),
+    Action("call", say("Clock"), say("Call the clock on a player…"), _clock(call_clock), "Ctrl+Shift+C"),
+    Action(
+        say("clock back"),
+        say("Clock"),
+        say("Undo at the clock…"),
+        _clock(clock_gestures.take_back),
+        "Ctrl+Shift+Z",
+        is_not_over,
+    ),
+    Action("structure", say("Clock"), say("Edit the structure…"), _edit_structure, "Ctrl+E", is_not_over),
+    Action("projector", say("Projector"), say("Projector on or off"), _of_projector("switch", asks_window=True), "F11"),
+    Action("tell", say("Projector"), say("Tell the room…"), _of_projector("tell", asks_window=True), "Ctrl+M"),
+    Action("take down", say("Projector"), say("Take the message down"), _of_projector("take down"), ready=is_told),
+    Action(
+        "freeze",
+        say("Projector"),
+        say("Freeze the projector, or let it go on"),
+        _of_projector("freeze"),
+        "Ctrl+Shift+F",
+    ),
+    Action(
+        "blank", say("Projector"), say("Blank the projector, or show it again"), _of_projector("blank"), "Ctrl+Shift+B"
+    ),
+    Action(
+        say("next panel"), say("Projector"), say("Next panel on the projector"), _of_projector("next"), "Ctrl+Shift+N"
+    ),
     Action(
         "lock",
-        "Money",
-        "Lock the prizes…",
+        say("Money"),
+        say("Lock the prizes…"),
         lambda window: prize_gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
-    Action("bounties", "Money", "Bounties…", _floor(floor_people.bounty_book), ready=has_bounties),
-    Action("ledger", "Money", "Ledger…", _open_ledger, "Ctrl+Shift+L"),
-    Action("till", "Money", "Close a till…", _close_till),
-    Action("plan", "Money", "Divide the prizes…", _open_plan, ready=is_open_to_plans),
-    Action("pool", "Money", "What comes off the pool…", _open_pool, ready=is_open_to_plans),
-    Action("deal", "Money", "Make a deal…", _open_deal, ready=can_deal),
-    Action("call off", "Money", "Call the tournament off…", _call_off, ready=is_not_over),
-    Action("print", "Money", "Print or save sheets", lambda window: window.go_to("reports"), "Ctrl+P"),
-    Action("print start", "Money", "Print all for the start…", _print_all("start")),
-    Action("print end", "Money", "Print all for the end…", _print_all("end")),
-    Action("new", "House", "New tournament…", lambda window: window.new_tournament(), "Ctrl+N", always),
-    Action("events", "House", "Turn to another tournament…", lambda window: window.list_events(), "Ctrl+O"),
-    Action("next event", "House", "Next tournament", lambda window: window.next_event(), "Ctrl+Tab"),
-    Action("players", "House", "Players of the house…", _house_players, "Ctrl+Shift+P", always),
-    Action("season", "House", "Season: leagues and points…", _open_leagues, "Ctrl+Shift+S", always),
-    Action("import", "House", "Import players…", lambda window: window.import_players(), ready=always),
-    Action("export", "House", "Export players…", _export_players, ready=always),
-    Action("desk", "House", "This desk: who sits here, slips…", _open_desk, "Ctrl+Shift+D", always),
-    Action("backups", "House", "Backups…", _open_backups, "Ctrl+Shift+K", always),
-    Action("prove", "House", "Prove this house…", _open_proof, ready=always),
-    Action("pins", "House", "PINs for money and deletion…", _open_pins, ready=always),
-    Action("forget pin", "House", "Ask for the PIN again", _forget_pin, ready=_has_pin),
-    Action("theme", "House", "Light or dark", lambda window: window.other_theme(), "Ctrl+T", always),
-    Action("quit", "House", "Quit", lambda window: window.window().close(), "Ctrl+Q", always),
-    Action("help", "Help", "Help with this page", lambda window: window.open_help(), "F1", always),
-    Action("all help", "Help", "All pages of the help", lambda window: window.open_help(FIRST), ready=always),
-    Action("keys", "Help", "All actions and their keys", lambda window: window.open_menu(), "Shift+F1", always),
-    Action("about", "Help", "About tdapp…", lambda window: window.open_about(), ready=always),
+    Action("bounties", say("Money"), say("Bounties…"), _floor(floor_people.bounty_book), ready=has_bounties),
+    Action("ledger", say("Money"), say("Ledger…"), _open_ledger, "Ctrl+Shift+L"),
+    Action("till", say("Money"), say("Close a till…"), _close_till),
+    Action("plan", say("Money"), say("Divide the prizes…"), _open_plan, ready=is_open_to_plans),
+    Action("pool", say("Money"), say("What comes off the pool…"), _open_pool, ready=is_open_to_plans),
+    Action("deal", say("Money"), say("Make a deal…"), _open_deal, ready=can_deal),
+    Action(say("call off"), say("Money"), say("Call the tournament off…"), _call_off, ready=is_not_over),
+    Action("print", say("Money"), say("Print or save sheets"), lambda window: window.go_to("reports"), "Ctrl+P"),
+    Action(say("print start"), say("Money"), say("Print all for the start…"), _print_all("start")),
+    Action(say("print end"), say("Money"), say("Print all for the end…"), _print_all("end")),
+    Action("new", say("House"), say("New tournament…"), lambda window: window.new_tournament(), "Ctrl+N", always),
+    Action("events", say("House"), say("Turn to another tournament…"), lambda window: window.list_events(), "Ctrl+O"),
+    Action(say("next event"), say("House"), say("Next tournament"), lambda window: window.next_event(), "Ctrl+Tab"),
+    Action("players", say("House"), say("Players of the house…"), _house_players, "Ctrl+Shift+P", always),
+    Action("season", say("House"), say("Season: leagues and points…"), _open_leagues, "Ctrl+Shift+S", always),
+    Action("import", say("House"), say("Import players…"), lambda window: window.import_players(), ready=always),
+    Action("export", say("House"), say("Export players…"), _export_players, ready=always),
+    Action("desk", say("House"), say("This desk: who sits here, slips…"), _open_desk, "Ctrl+Shift+D", always),
+    Action("backups", say("House"), say("Backups…"), _open_backups, "Ctrl+Shift+K", always),
+    Action("prove", say("House"), say("Prove this house…"), _open_proof, ready=always),
+    Action("pins", say("House"), say("PINs for money and deletion…"), _open_pins, ready=always),
+    Action(say("forget pin"), say("House"), say("Ask for the PIN again"), _forget_pin, ready=_has_pin),
+    Action("theme", say("House"), say("Light or dark"), lambda window: window.other_theme(), "Ctrl+T", always),
+    Action("quit", say("House"), say("Quit"), lambda window: window.window().close(), "Ctrl+Q", always),
+    Action("help", say("Help"), say("Help with this page"), lambda window: window.open_help(), "F1", always),
+    Action(
+        say("all help"), say("Help"), say("All pages of the help"), lambda window: window.open_help(FIRST), ready=always
+    ),
+    Action(
+        "keys", say("Help"), say("All actions and their keys"), lambda window: window.open_menu(), "Shift+F1", always
+    ),
+    Action("about", say("Help"), say("About tdapp…"), lambda window: window.open_about(), ready=always),
 )
 BY_ID = {action.id: action for action in ACTIONS}

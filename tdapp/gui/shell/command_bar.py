@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
+from tdapp.values.say import say
 from tdapp.views.command import meanings
 from tdapp.views.desk_orders import desk_orders
 from tdapp.views.floor_orders import floor_orders
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
     from tdapp.views.known_players import KnownPlayers
 
 WIDTH = 640
-HINT = "out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause dinner · set 12:30 · level 7"
-FLOOR = "out ann 400, bob 900 · out 7-? · who · penalty ann · note 7 Misdeal · chips 7 182k"
-DESK = "in Ann Lee · rebuy ann · addon 7-4 · here bob · away zoe · seat next · refund ann"
+HINT = say("out 7-4 · out ann · move bob 3-2 · button 5 7 · +1 · pause dinner · set 12:30 · level 7")
+FLOOR = say("out ann 400, bob 900 · out 7-? · who · penalty ann · note 7 Misdeal · chips 7 182k")
+DESK = say("in Ann Lee · rebuy ann · addon 7-4 · here bob · away zoe · seat next · refund ann")
 
 
 def readings(text: str, tonight: Tonight, known: Callable[[], KnownPlayers]) -> Sequence[DeskOrder | FloorOrder] | None:
@@ -48,13 +49,13 @@ class CommandBar(QFrame):
         self._desk, self._actions = desk, actions
         self.line = QLineEdit()
         self.line.setProperty("look", "big")
-        self.line.setAccessibleName("Command")
-        self.line.setPlaceholderText("What should happen?")
+        self.line.setAccessibleName(say("Command"))
+        self.line.setPlaceholderText(say("What should happen?"))
         self.line.textChanged.connect(self._read)
         self.line.returnPressed.connect(self._accept)
         self.line.installEventFilter(self)
         self.readings = QListWidget()
-        self.readings.setAccessibleName("What it means")
+        self.readings.setAccessibleName(say("What it means"))
         self.readings.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.readings.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.readings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.labels import Elided
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.open_events import open_events
 
@@ -30,8 +31,8 @@ class EventName(Elided):
 
     def __init__(self) -> None:
         super().__init__("", "strong", least=120)
-        self.setAccessibleName("Event")
-        self.setAccessibleDescription("Turn to another tournament")
+        self.setAccessibleName(say("Event"))
+        self.setAccessibleDescription(say("Turn to another tournament"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setContentsMargins(0, 0, ARROW, 0)
@@ -69,7 +70,7 @@ class EventName(Elided):
 def events_menu(desk: Desk, parent: QWidget) -> QMenu:
     """Every tournament that is not over, the one on the desk ticked."""
     menu = QMenu(parent)
-    menu.setAccessibleName("Tournaments")
+    menu.setAccessibleName(say("Tournaments"))
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for event in open_events(desk.house, desk.now()):
         entry = menu.addAction(f"{shortened(event.name)}   ·   {event.says}".replace("&", "&&"))

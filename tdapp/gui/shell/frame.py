@@ -12,13 +12,14 @@ from tdapp.gui.shell.measures import HEADER_HEIGHT, LEAST, RAIL_WIDTH
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
     from PySide6.QtGui import QCloseEvent
     from PySide6.QtWidgets import QApplication
 
-OPENING = "Opening the house…"
+OPENING = say("Opening the house…")
 USUAL = (1440, 900)
 
 

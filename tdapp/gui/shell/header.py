@@ -14,6 +14,7 @@ from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
@@ -25,12 +26,12 @@ if TYPE_CHECKING:
     from tdapp.views.clock_face import ClockFace
 
 SAYS = {
-    "not started": "Start",
-    "running": "Pause",
-    "overtime": "Pause",
-    "paused": "Resume",
-    "hand for hand": "Hand over",
-    "finished": "Over",
+    "not started": say("Start"),
+    "running": say("Pause"),
+    "overtime": say("Pause"),
+    "paused": say("Resume"),
+    "hand for hand": say("Hand over"),
+    "finished": say("Over"),
 }
 
 
@@ -41,18 +42,18 @@ class Header(QFrame):
         self.setFixedHeight(HEADER_HEIGHT)
         self.event_name = EventName()
         self.rules = Elided("", "small", least=120)
-        self.time = label("", "time", name="Time left")
+        self.time = label("", "time", name=say("Time left"))
         self.time.setFont(digits(self.time.font()))
         self.time.setMinimumWidth(132)
         self.time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._level, self.blinds = label("", "small", name="Level"), label("", "figure", name="Blinds")
-        self._players, self.players = label("Players", "small"), label("", "figure", name="Players left")
-        self._average, self.average = label("Average", "small"), label("", "figure", name="Average stack")
-        self._break, self.break_in = label("Break in", "small"), label("", "figure", name="Next break")
+        self._level, self.blinds = label("", "small", name=say("Level")), label("", "figure", name=say("Blinds"))
+        self._players, self.players = label(say("Players"), "small"), label("", "figure", name=say("Players left"))
+        self._average, self.average = label(say("Average"), "small"), label("", "figure", name=say("Average stack"))
+        self._break, self.break_in = label(say("Break in"), "small"), label("", "figure", name=say("Next break"))
         for digit in (self.blinds, self.players, self.average, self.break_in):
             digit.setTextFormat(Qt.TextFormat.RichText)
             digit.setFont(digits(digit.font()))
-        self.pause = Button("Start", start_or_pause, key="Space", name="Start or pause the clock")
+        self.pause = Button(say("Start"), start_or_pause, key="Space", name=say("Start or pause the clock"))
         self.pause.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         names = column(1, self.event_name, self.rules, 1, spacing=2)
         self._figures = [
@@ -76,9 +77,9 @@ class Header(QFrame):
         self.time.setText(face.time)
         self._level.setText(face.title + _state(face))
         self.blinds.setText(_two(face.blinds, face.ante.replace("big blind", "BB"), muted))
-        self.players.setText(_two(f"{face.left:,}", f"of {face.entries:,}", muted))
-        self.average.setText(_two(f"{face.average:,}", f"{face.big_blinds:,} BB", muted))
-        self._break.setText("Break in" if face.break_in else "Then")
+        self.players.setText(_two(f"{face.left:,}", say("of {entries:,}", entries=face.entries), muted))
+        self.average.setText(_two(f"{face.average:,}", say("{big_blinds:,} BB", big_blinds=face.big_blinds), muted))
+        self._break.setText(say("Break in") if face.break_in else say("Then"))
         self.break_in.setText(_two(face.break_in or face.following, "", muted))
         self.pause.say(SAYS[face.state], "Start or pause the clock")
         self.pause.setEnabled(face.state != "finished")
@@ -105,9 +106,9 @@ class Header(QFrame):
 
 def _state(face: ClockFace) -> str:
     if face.hand is not None and face.state != "paused":
-        return f" · hand {face.hand}"
+        return say(" · hand {hand}", hand=face.hand)
     if face.begins is not None:
-        return f" · starts {hour_and_minute(face.begins)}"
+        return say(" · starts {hour_and_minute}", hour_and_minute=hour_and_minute(face.begins))
     held = shortened(face.why, 16).casefold() or "paused"
     said = {"paused": held, "not started": "not started", "overtime": "overtime"}.get(face.state, "")
     return f" · {said}" if said else ""

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
+
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Page, Shell
@@ -28,13 +30,13 @@ class PageEntry:
 
 
 PAGES = (
-    PageEntry("now", "Now"),
-    PageEntry("players", "Players"),
-    PageEntry("tables", "Tables"),
-    PageEntry("clock", "Clock"),
-    PageEntry("chips", "Chips"),
-    PageEntry("prizes", "Prizes"),
-    PageEntry("reports", "Reports"),
-    PageEntry("journal", "Journal"),
-    PageEntry("setup", "Setup"),
+    PageEntry("now", say("Now")),
+    PageEntry("players", say("Players")),
+    PageEntry("tables", say("Tables")),
+    PageEntry("clock", say("Clock")),
+    PageEntry("chips", say("Chips")),
+    PageEntry("prizes", say("Prizes")),
+    PageEntry("reports", say("Reports")),
+    PageEntry("journal", say("Journal")),
+    PageEntry("setup", say("Setup")),
 )

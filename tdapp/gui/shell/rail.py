@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QToolButton
 from tdapp.gui.shell.measures import RAIL_WIDTH
 from tdapp.gui.theme.look import icon, in_force
 from tdapp.gui.widgets.layout import column
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +32,8 @@ class Rail(QFrame):
         brand = QToolButton()
         brand.setText("td")
         brand.setProperty("look", "brand")
-        brand.setAccessibleName("Menu")
-        brand.setToolTip("All actions and their keys (Shift+F1); F1 is help")
+        brand.setAccessibleName(say("Menu"))
+        brand.setToolTip(say("All actions and their keys (Shift+F1); F1 is help"))
         brand.clicked.connect(self.menu_wanted.emit)
         box = column(brand, spacing=4)
         box.setAlignment(brand, Qt.AlignmentFlag.AlignHCenter)
@@ -44,7 +45,7 @@ class Rail(QFrame):
         box.setContentsMargins(9, 12, 9, 12)
         self.setLayout(box)
         self._badge = QLabel("", self._buttons["now"])
-        self._badge.setAccessibleName("Things to do")
+        self._badge.setAccessibleName(say("Things to do"))
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._badge.hide()
         self.dress()
@@ -54,7 +55,7 @@ class Rail(QFrame):
         made.setProperty("look", "rail")
         made.setText(page.title)
         made.setAccessibleName(page.title)
-        made.setToolTip(f"{page.title} (Ctrl+{number})")
+        made.setToolTip(say("{title} (Ctrl+{number})", title=page.title, number=number))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(24, 24))
         made.setFixedSize(RAIL_WIDTH - 18, 60)

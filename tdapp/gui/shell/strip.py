@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import empty, row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,9 +24,9 @@ class Strip(QFrame):
         self._page = parent
         self.setProperty("look", "strip")
         self.sentence = Elided("", least=60)
-        self.sentence.setAccessibleName("What was done")
-        self.undo = QPushButton("Undo")
-        self.undo.setAccessibleName("Undo the last action")
+        self.sentence.setAccessibleName(say("What was done"))
+        self.undo = QPushButton(say("Undo"))
+        self.undo.setAccessibleName(say("Undo the last action"))
         self.undo.setCursor(Qt.CursorShape.PointingHandCursor)
         self.undo.clicked.connect(lambda: undo())
         self.key = label("Ctrl+Z", "quiet")

@@ -29,6 +29,7 @@ from tdapp.gui.theme import look
 from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.layout import column, row
 from tdapp.store.undo import is_undo
+from tdapp.values.say import say
 from tdapp.views.bounties import bounty_open
 from tdapp.views.bustouts import ways_back
 from tdapp.views.clock_face import clock_face, next_tick
@@ -219,14 +220,14 @@ class Window(QWidget):
     def undo(self) -> None:
         last = self.desk.to_undo()
         if last is None:
-            self.desk.refused.emit("There is nothing to undo.")
+            self.desk.refused.emit(say("There is nothing to undo."))
             return
         self.desk.undo(last.n)
 
     def redo(self) -> None:
         last = self.desk.to_redo()
         if last is None:
-            self.desk.refused.emit("There is nothing to redo.")
+            self.desk.refused.emit(say("There is nothing to redo."))
             return
         self.desk.undo(last.n)
 
@@ -285,7 +286,7 @@ class Window(QWidget):
         ]
         entry = bounty_open(desk.tonight, change)
         if entry is not None:
-            found.append(("Knocked out by…", partial(floor_people.won_by, desk, self, entry)))
+            found.append((say("Knocked out by…"), partial(floor_people.won_by, desk, self, entry)))
         return found
 
     def _show_header(self) -> None:
@@ -294,7 +295,7 @@ class Window(QWidget):
         tonight, at = self.desk.tonight, self.desk.now()
         self.header.show_face(clock_face(tonight, at), look.in_force().muted)
         self.rail.show_count(len(todo(tonight, at, **self.desk.troubles)))
-        self.setWindowTitle(f"{tonight.terms.name} – tdapp")
+        self.setWindowTitle(say("{name} – tdapp", name=tonight.terms.name))
 
     def _say_troubles(self) -> None:
         """A backup or a copy went wrong, or went right again: that is no Change, but something to do."""

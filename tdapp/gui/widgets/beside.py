@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from tdapp.director.progress import Stopped
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,7 @@ class _Working(QRunnable):
         except Exception as error:
             # Nothing above this thread could show it: it is said where the result would be.
             LOG.exception("Work beside the window failed")
-            self._tell(self._beside.failed, f"It could not be done: {error or type(error).__name__}.")
+            self._tell(self._beside.failed, say("It could not be done: {error}.", error=error or type(error).__name__))
         else:
             self._tell(self._beside.done, done)
 

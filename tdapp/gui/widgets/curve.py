@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Curve(QWidget):
         self.amounts: tuple[int, ...] = ()
         self.currency = ""
         self.lit: frozenset[int] = frozenset()
-        self.setAccessibleName("Curve of the prizes")
+        self.setAccessibleName(say("Curve of the prizes"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -45,9 +46,11 @@ class Curve(QWidget):
         self.amounts, self.currency = tuple(amounts), currency
         told = count(len(amounts), "place")
         if amounts:
-            told += f": from {money(amounts[0], currency)} for the 1st"
+            told += say(": from {amounts} for the 1st", amounts=money(amounts[0], currency))
         if len(amounts) > 1:
-            told += f" to {money(amounts[-1], currency)} for the {ordinal(len(amounts))}"
+            told += say(
+                " to {amounts} for the {number}", amounts=money(amounts[-1], currency), number=ordinal(len(amounts))
+            )
         self.setAccessibleDescription(told)
         self.update()
 

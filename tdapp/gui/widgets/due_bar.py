@@ -11,6 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, tile
 from tdapp.gui.widgets.todo_card import ToDoCard
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -46,7 +47,13 @@ class DueBar(QWidget):
         line = row(self.card)
         line.setStretch(0, 1)
         if len(due) > 1:
-            line.addWidget(Button(f"{len(due) - 1} more", self._go_to_all, name=f"{count(len(due) - 1, 'thing')} more"))
+            line.addWidget(
+                Button(
+                    say("{number} more", number=len(due) - 1),
+                    self._go_to_all,
+                    name=say("{things} more", things=count(len(due) - 1, "thing")),
+                )
+            )
         self._shown.addLayout(line)
 
     def show_nothing(self, says: str, waiting: Sequence[Waiting]) -> None:
@@ -55,7 +62,9 @@ class DueBar(QWidget):
         self.card = None
         colors = in_force()
         then = " · ".join(f"{one.title}, {one.says}" for one in waiting)
-        texts = column(label(says, "strong"), Elided(then or "What the floor asks for shows here.", "muted"), spacing=4)
+        texts = column(
+            label(says, "strong"), Elided(then or say("What the floor asks for shows here."), "muted"), spacing=4
+        )
         line = row(tile("seated", "accent", colors.accent), texts, spacing=14)
         line.setStretch(1, 1)
         card = Card(margins=18)

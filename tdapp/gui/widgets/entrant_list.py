@@ -12,6 +12,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.segments import Segments
+from tdapp.values.say import say
 from tdapp.views.columns import entrant_columns
 from tdapp.views.entrants import GROUPS
 from tdapp.views.search import folded
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tdapp.views.columns import Column
     from tdapp.views.entrants import Entrant
 
-NOBODY = "Nobody yet. Type the first name above, then Enter; players whom the house knows appear as you type."
+NOBODY = say("Nobody yet. Type the first name above, then Enter; players whom the house knows appear as you type.")
 DOWN, UP = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 
 
@@ -59,8 +60,8 @@ class EntrantList(QWidget):
         self.groups = Segments(GROUPS)
         self.groups.chosen.connect(lambda _: self._arrange())
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find in the list")
-        self.search.setAccessibleName("Find in the list")
+        self.search.setPlaceholderText(say("Find in the list"))
+        self.search.setAccessibleName(say("Find in the list"))
         self.search.setToolTip("Ctrl+F")
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(120)
@@ -70,13 +71,13 @@ class EntrantList(QWidget):
         down = QShortcut(QKeySequence("Down"), self.search, self._to_the_first)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         self._model = RowsModel(entrant_columns("EUR"), quiet=lambda one: one.status in ("out", "void"))
-        self.table = EntrantTable(self._model, "Entrants")
+        self.table = EntrantTable(self._model, say("Entrants"))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header = self.table.horizontalHeader()
         header.setSectionsClickable(True)
         header.sectionClicked.connect(self.sort_by)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self.picked_others.emit())
-        self._nobody = label(look="muted", wraps=True, name="Why the list is empty")
+        self._nobody = label(look="muted", wraps=True, name=say("Why the list is empty"))
         self._nobody.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._either = QStackedWidget()
         self._either.addWidget(self.table)
@@ -127,7 +128,7 @@ class EntrantList(QWidget):
         if is_moved or len(rows) < len(old):
             self._put_back(picked, current)
         self.table.verticalScrollBar().setValue(scrolled)
-        self._nobody.setText(NOBODY if not self._every else "Nobody in this part of the list fits.")
+        self._nobody.setText(NOBODY if not self._every else say("Nobody in this part of the list fits."))
         self._either.setCurrentIndex(0 if rows else 1)
         self.picked_others.emit()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidge
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.known_players import KnownPlayers
 from tdapp.views.search import folded
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST = 200
 """So many fits are shown; who looks for somebody types on."""
-NOBODY = "The house knows nobody yet: add the first player, or import a list."
+NOBODY = say("The house knows nobody yet: add the first player, or import a list.")
 STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -42,24 +43,24 @@ class FindPlayer(QWidget):
         self._in_order: list[Player] = []
         self._known: KnownPlayers | None = None
         self.box = QLineEdit()
-        self.box.setAccessibleName("Search players")
-        self.box.setPlaceholderText("A part of a name, a nickname or a number")
+        self.box.setAccessibleName(say("Search players"))
+        self.box.setPlaceholderText(say("A part of a name, a nickname or a number"))
         self.box.textChanged.connect(lambda _: self._show())
         self.box.installEventFilter(self)
         self._remarks: Mapping[str, str] = {}
         columns = (
-            Column("Name", lambda player: player.name),
-            Column("Nickname", lambda player: player.nickname, "left", 150),
-            Column("Number", lambda player: player.member, "left", 110),
-            Column("Note", self._noted, "left", 240),
+            Column(say("Name"), lambda player: player.name),
+            Column(say("Nickname"), lambda player: player.nickname, "left", 150),
+            Column(say("Number"), lambda player: player.member, "left", 110),
+            Column(say("Note"), self._noted, "left", 240),
         )
         self._model = RowsModel(columns, quiet=lambda player: bool(player.barred))
-        self.table = RowsTable(self._model, "Players found")
+        self.table = RowsTable(self._model, say("Players found"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setFixedHeight(height)
         self.table.chosen.connect(self.chosen.emit)
         self.table.selectionModel().selectionChanged.connect(lambda: self.picked_another.emit())
-        self.number = label(look="small", name="How many players")
+        self.number = label(look="small", name=say("How many players"))
         self.setLayout(column(self.box, self.table, self.number, spacing=8))
         self.setFocusProxy(self.box)
 
@@ -71,7 +72,11 @@ class FindPlayer(QWidget):
         return self._known
 
     def _noted(self, player: Player) -> str:
-        return f"Barred: {player.barred}" if player.barred else self._remarks.get(player.id, player.note)
+        return (
+            say("Barred: {barred}", barred=player.barred)
+            if player.barred
+            else self._remarks.get(player.id, player.note)
+        )
 
     def show_players(self, players: Mapping[str, Player], remarks: Mapping[str, str] | None = None) -> None:
         """Whom to pick from, some with a remark in place of the note; who was picked stays so."""
@@ -104,11 +109,15 @@ class FindPlayer(QWidget):
         if not self._players:
             self.number.setText(self.none)
         elif not is_asked:
-            self.number.setText(f"{found:,} in all")
+            self.number.setText(say("{found:,} in all", found=found))
         elif found:
-            self.number.setText(f"{found:,} found" if found < MOST else f"The first {MOST} found: type on")
+            self.number.setText(
+                say("{found:,} found", found=found)
+                if found < MOST
+                else say("The first {MOST} found: type on", MOST=MOST)
+            )
         else:
-            self.number.setText("Nobody is called so.")
+            self.number.setText(say("Nobody is called so."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_press = watched is self.box and event.type() == QEvent.Type.KeyPress

@@ -12,6 +12,7 @@ from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.floor_grid import TILE_HEIGHT, TILE_WIDTH, on_plan, place_on_plan
 from tdapp.gui.widgets.floor_hands import FloorHands, Grip
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,7 +125,7 @@ class FloorArranger(FloorHands):
         super()._lift(grip)
         if grip.holds == "table" and grip.place is not None:
             self.pictures[grip.place.table].setZValue(5)
-            self._show_ghost(f"Table {grip.place.table}")
+            self._show_ghost(say("Table {table}", table=grip.place.table))
 
     def _carry(self, grip: Grip, point: QPoint) -> None:
         if grip.holds != "table" or grip.place is None or self.plan is None:
@@ -163,4 +164,4 @@ class FloorArranger(FloorHands):
             painter.setPen(QPen(QColor(colors.line), 1.5, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(area.adjusted(10, 10, -10, -10), 14, 14)
             painter.setPen(QColor(colors.muted))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{number}\nnot open")
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, say("{number}\nnot open", number=number))

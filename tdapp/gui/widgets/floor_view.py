@@ -13,6 +13,7 @@ from tdapp.gui.widgets.floor_grid import MOST, SCROLL_BAR, at_scale, fitting, on
 from tdapp.gui.widgets.table_picture import CHAIRS_FROM, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
+from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.floor import Floor
 
@@ -43,7 +44,7 @@ class FloorView(QGraphicsView):
         super().__init__()
         self.setScene(QGraphicsScene(self))
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), KEPT))
-        self.setAccessibleName("Room")
+        self.setAccessibleName(say("Room"))
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -186,11 +187,14 @@ class FloorView(QGraphicsView):
         """A place in words: for the tooltip, and for those who hear the screen."""
         picture = self.pictures[place.table]
         if not place.seat:
-            return f"Table {place.table}, {picture.table.note}"
+            return say("Table {table}, {note}", table=place.table, note=picture.table.note)
         chair = picture.chair(place.seat)
-        parts = [f"Table {place.table} seat {place.seat}", chair.name or ("closed" if chair.is_closed else "empty")]
+        parts = [
+            say("Table {table} seat {seat}", table=place.table, seat=place.seat),
+            chair.name or ("closed" if chair.is_closed else "empty"),
+        ]
         if chair.is_coming:
-            parts.append("on the way")
+            parts.append(say("on the way"))
         if chair.absent:
             parts.append(f"{chair.absent}, {chair.penalty}" if chair.penalty else chair.absent)
         if chair.stack is not None:
@@ -198,7 +202,7 @@ class FloorView(QGraphicsView):
         if picture.table.button == place.seat:
             parts.append("button")
         elif picture.table.first_button == place.seat:
-            parts.append("has the first button")
+            parts.append(say("has the first button"))
         return ", ".join(parts)
 
     def shows_place(self) -> bool:

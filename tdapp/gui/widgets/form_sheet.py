@@ -10,6 +10,7 @@ from tdapp.gui.widgets.question import Number, Pick, Question, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.money import money, read_money
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QWidget
@@ -23,7 +24,7 @@ PARTS = 12
 class FormSheet(Sheet):
     """Fields go by the names that a refusal gives in `at`."""
 
-    def __init__(self, parent: QWidget | None, title: str, text: str = "", *, ok: str = "Save", width: int = 560):
+    def __init__(self, parent: QWidget | None, title: str, text: str = "", *, ok: str = say("Save"), width: int = 560):
         super().__init__(parent, title, text, ok=ok, width=width)
         self._questions: dict[str, Question] = {}
         self.grid = QGridLayout()

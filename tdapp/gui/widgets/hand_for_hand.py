@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, empty, row, scrolling
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +27,8 @@ class HandForHandCard(Card):
     table_finished = Signal(int)
 
     def __init__(self, next_hand: Callable[[], object], end: Callable[[], object]) -> None:
-        self._title = label("", "heading", name="Hand for hand")
-        self._says = label("", "muted", wraps=True, name="What a hand takes")
+        self._title = label("", "heading", name=say("Hand for hand"))
+        self._says = label("", "muted", wraps=True, name=say("What a hand takes"))
         self._tables = QGridLayout()
         self._tables.setSpacing(6)
         self._tables.setContentsMargins(0, 0, 0, 0)
@@ -35,8 +36,8 @@ class HandForHandCard(Card):
         inside.setLayout(self._tables)
         self._area = scrolling(inside)
         self._shown: HandShown | None = None
-        self.next = Button("All have played", next_hand, name="Every table has played the hand")
-        stop = Button("End hand for hand", end)
+        self.next = Button(say("All have played"), next_hand, name=say("Every table has played the hand"))
+        stop = Button(say("End hand for hand"), end)
         super().__init__(self._title, self._says, self._area, row(self.next, stop, 1, spacing=8), spacing=10)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 

@@ -12,6 +12,7 @@ from tdapp.gui.widgets.labels import Elided
 from tdapp.gui.widgets.layout import row
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.undo import is_undo
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +29,8 @@ class HouseStrip(QWidget):
         self._desk, self._refused = desk, refused
         self._last: Change | None = None
         self.said = Elided("", "good")
-        self.said.setAccessibleName("What was done")
-        self._back = Button("Undo", self.undo, name="Undo what was done")
+        self.said.setAccessibleName(say("What was done"))
+        self._back = Button(say("Undo"), self.undo, name=say("Undo what was done"))
         self._back.setParent(self)
         self._back.hide()
         inside = row(self.said, self._back)

@@ -12,6 +12,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, empty, rule, scrolling
 from tdapp.gui.widgets.rule_note import RuleNote
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.journal import moment_in_full
 
@@ -30,7 +31,7 @@ class JournalCard(Card):
     table_wanted = Signal(int)
 
     def __init__(self, undo: Button, look_back: Button) -> None:
-        self.sentence = label(look="strong", wraps=True, name="What was done")
+        self.sentence = label(look="strong", wraps=True, name=say("What was done"))
         self.when = label(look="muted", wraps=True)
         self.state = label(look="warning", wraps=True)
         self.line = rule()
@@ -39,38 +40,47 @@ class JournalCard(Card):
         self._people.setSpacing(4)
         told = QWidget()
         told.setLayout(column(self.sentence, self.when, self.state, self.line, self.rule, self._people, 1, spacing=10))
-        stays = label("Taking it back adds a line; this one stays in the journal.", "small", wraps=True)
+        stays = label(say("Taking it back adds a line; this one stays in the journal."), "small", wraps=True)
         self._undo = undo
         super().__init__(scrolling(told), look_back, stays, undo, spacing=12)
         self.setFixedWidth(SIDE)
 
     def show_line(self, line: JournalLine, people: Sequence[tuple[int, str]], tables: Sequence[int]) -> None:
         self.sentence.setText(line.sentence)
-        self.when.setText(f"{moment_in_full(line.at)}\n{line.who}, line {line.n:,}")
+        self.when.setText(
+            say("{moment_in_full}\n{who}, line {n:,}", moment_in_full=moment_in_full(line.at), who=line.who, n=line.n)
+        )
         self.state.setText(_state(line))
         self.state.setVisible(bool(self.state.text()))
         self.line.setVisible(bool(line.rule))
         self.rule.show_rule(line.rule)
         self._undo.setEnabled(line.can_be_tried)
-        self._undo.setAccessibleName(f"Undo this: {line.sentence}")
+        self._undo.setAccessibleName(say("Undo this: {sentence}", sentence=line.sentence))
         self._show_people(people, tables)
 
     def _show_people(self, people: Sequence[tuple[int, str]], tables: Sequence[int]) -> None:
         empty(self._people)
         for entry, name in people[:MOST_NAMED]:
-            told = f"All of {shortened(name, 30)}"
+            told = say("All of {name}", name=shortened(name, 30))
             self._people.addWidget(
-                Button(told, partial(self.player_wanted.emit, entry, name), look="link", name=f"All lines of {name}")
+                Button(
+                    told,
+                    partial(self.player_wanted.emit, entry, name),
+                    look="link",
+                    name=say("All lines of {name}", name=name),
+                )
             )
         for table in tables[:MOST_NAMED]:
-            told = f"All of table {table}"
+            told = say("All of table {table}", table=table)
             self._people.addWidget(Button(told, partial(self.table_wanted.emit, table), look="link"))
         more = max(len(people) - MOST_NAMED, 0)
         if more:
-            self._people.addWidget(label(f"and {more:,} more: search for a name to find theirs", "small", wraps=True))
+            self._people.addWidget(
+                label(say("and {more:,} more: search for a name to find theirs", more=more), "small", wraps=True)
+            )
 
 
 def _state(line: JournalLine) -> str:
     if line.is_undone:
-        return "This was undone."
-    return "The clock is set back on the page Clock." if line.is_clock else ""
+        return say("This was undone.")
+    return say("The clock is set back on the page Clock.") if line.is_clock else ""

@@ -11,6 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.journal import Wanted
 from tdapp.views.journal_subjects import SUBJECTS
@@ -33,11 +34,11 @@ class Search(QLineEdit):
     def __init__(self, into: QWidget) -> None:
         super().__init__()
         self._into = into
-        self.setPlaceholderText("Search: a name, a table, a rule…")
-        self.setAccessibleName("Search the journal")
+        self.setPlaceholderText(say("Search: a name, a table, a rule…"))
+        self.setAccessibleName(say("Search the journal"))
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
-            button.setAccessibleName("Empty the search")
+            button.setAccessibleName(say("Empty the search"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -59,17 +60,17 @@ class JournalFilters(QWidget):
         self._about: tuple[int | None, int | None] = (None, None)
         self.search = Search(into)
         self.search.textChanged.connect(lambda _: self.changed.emit())
-        self.of = Pick("Journal of", [("This tournament", TONIGHT), ("The house", HOUSE)], TONIGHT)
-        self.subject = Pick("Subject", [("Every subject", ""), *((one, one) for one in SUBJECTS)], "")
-        self.who = Pick("Who", [("Everybody", "")], "")
+        self.of = Pick(say("Journal of"), [(say("This tournament"), TONIGHT), (say("The house"), HOUSE)], TONIGHT)
+        self.subject = Pick(say("Subject"), [(say("Every subject"), ""), *((one, one) for one in SUBJECTS)], "")
+        self.who = Pick(say("Who"), [(say("Everybody"), "")], "")
         for pick, width in ((self.of, 164), (self.subject, 150), (self.who, 150)):
             pick.setFixedWidth(width)
             pick.currentIndexChanged.connect(lambda _: self.changed.emit())
-        self.until = Text("Until", longest=30)
-        self.until.setPlaceholderText("Until 21:14")
+        self.until = Text(say("Until"), longest=30)
+        self.until.setPlaceholderText(say("Until 21:14"))
         self.until.setFixedWidth(120)
         self.until.textChanged.connect(lambda _: self.changed.emit())
-        self.about = Button("", self.about_nobody, name="Show everybody again")
+        self.about = Button("", self.about_nobody, name=say("Show everybody again"))
         self.about.hide()
         parts = row(self.search, self.of, self.subject, self.who, self.until, self.about, spacing=8)
         parts.setStretch(0, 1)
@@ -111,7 +112,7 @@ class JournalFilters(QWidget):
         self._show_about((entry, None), name)
 
     def about_table(self, table: int) -> None:
-        self._show_about((None, table), f"Table {table}")
+        self._show_about((None, table), say("Table {table}", table=table))
 
     def about_nobody(self) -> None:
         self._show_about((None, None), "")
@@ -129,8 +130,8 @@ class JournalFilters(QWidget):
         parts = (
             f"“{wanted.search.strip()}”" if wanted.search.strip() else "",
             wanted.subject,
-            f"by {wanted.who}" if wanted.who else "",
-            f"until {self.until.text().strip()}" if wanted.until is not None else "",
+            say("by {who}", who=wanted.who) if wanted.who else "",
+            say("until {strip}", strip=self.until.text().strip()) if wanted.until is not None else "",
             self.about.text().removesuffix("  ×") if wanted.entry is not None or wanted.table is not None else "",
         )
         return ", ".join(filter(None, parts))

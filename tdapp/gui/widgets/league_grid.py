@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QScrollBar, QWidget
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say
 from tdapp.values.words import shortened
 from tdapp.views.columns import Column
 from tdapp.views.league_table import short_day
@@ -43,10 +44,10 @@ class LeagueModel(RowsModel):
         self.beginResetModel()
         self._table, self.events = table, tuple(reversed(table.events))
         fixed = (
-            Column("Place", lambda line: line.place, "right", 88),
-            Column("Player", lambda line: line.name),
-            Column("Points", lambda line: table.shown(line.total), "right", 92),
-            Column("Played", lambda line: str(line.played), "right", 76),
+            Column(say("Place"), lambda line: line.place, "right", 88),
+            Column(say("Player"), lambda line: line.name),
+            Column(say("Points"), lambda line: table.shown(line.total), "right", 92),
+            Column(say("Played"), lambda line: str(line.played), "right", 76),
         )
         self.columns = (*fixed, *(self._column(n, event) for n, event in enumerate(self.events, 1)))
         self.rows = list(table.rows)
@@ -64,7 +65,11 @@ class LeagueModel(RowsModel):
             return super().data(index, role)
         cell = self.rows[index.row()].cells[-1 - n]
         if role == Qt.ItemDataRole.ToolTipRole:
-            what = "missed" if cell.points is None else f"{cell.place}, {self._table.shown(cell.points)} points"
+            what = (
+                "missed"
+                if cell.points is None
+                else say("{place}, {shown} points", place=cell.place, shown=self._table.shown(cell.points))
+            )
             return f"{self.events[n].name}: {what}{'' if cell.counts or cell.points is None else ', left out'}"
         if role == Qt.ItemDataRole.ForegroundRole and (cell.points is None or not cell.counts):
             return QColor(in_force().muted)
@@ -102,15 +107,15 @@ class LeagueGrid(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model = LeagueModel()
-        self.players = Players(self.model, "League table")
-        self.events = RowsTable(self.model, "Points by event")
+        self.players = Players(self.model, say("League table"))
+        self.events = RowsTable(self.model, say("Points by event"))
         self.events.setSelectionModel(self.players.selectionModel())
         self.events.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.players.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.players.setFixedWidth(FIXED_WIDTH)
         # A bar of its own: inside one of the lists it would make that one shorter than the other.
         self.across = QScrollBar(Qt.Orientation.Horizontal)
-        self.across.setAccessibleName("Scroll the events")
+        self.across.setAccessibleName(say("Scroll the events"))
         inner = self.events.horizontalScrollBar()
         inner.rangeChanged.connect(self._take_range)
         inner.valueChanged.connect(self.across.setValue)

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tdapp.gui.widgets.curve import Curve
+from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -20,14 +21,18 @@ class LevelCurve(Curve):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Curve of the blinds")
+        self.setAccessibleName(say("Curve of the blinds"))
 
     def show_blinds(self, blinds: Sequence[int], ends_in: int | None = None) -> None:
         """Big blinds by level; the level in which it should end stands out."""
         self.show_amounts(blinds, "")
         self.light(frozenset() if ends_in is None else frozenset({ends_in}))
         told = count(len(blinds), "level")
-        self.setAccessibleDescription(f"{told}: big blinds from {blinds[0]:,} to {blinds[-1]:,}" if blinds else told)
+        self.setAccessibleDescription(
+            say("{told}: big blinds from {blinds:,} to {blinds_2:,}", told=told, blinds=blinds[0], blinds_2=blinds[-1])
+            if blinds
+            else told
+        )
 
     def said(self, amount: int) -> str:
         return f"{amount:,}"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,7 @@ class _Making(QRunnable):
         except Exception as error:
             # Nothing above this thread could show it: it is said where the sheet would be.
             LOG.exception("A document could not be made")
-            made, problem = b"", f"The document could not be made: {error or type(error).__name__}."
+            made, problem = b"", say("The document could not be made: {error}.", error=error or type(error).__name__)
         # The window may be gone by now, and whoever asked with it.
         with suppress(RuntimeError):
             self._maker.answered.emit(self._number, made, problem)

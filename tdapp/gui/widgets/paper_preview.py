@@ -15,6 +15,7 @@ from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -60,7 +61,7 @@ class PaperPreview(QStackedWidget):
         self._buffer = QBuffer(self)
         self.pages = Pages(self)
         self.pages.setDocument(self.document)
-        self.pages.setAccessibleName("Preview")
+        self.pages.setAccessibleName(say("Preview"))
         self.sentence = label(look="muted", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.addWidget(self.pages)
@@ -80,7 +81,7 @@ class PaperPreview(QStackedWidget):
         self._buffer.setData(QByteArray(paper))
         self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
         self.document.load(self._buffer)
-        self.pages.setAccessibleName(f"Preview of {title}")
+        self.pages.setAccessibleName(say("Preview of {title}", title=title))
         self._dress()
         self.setCurrentIndex(0)
         bar.setValue(at)

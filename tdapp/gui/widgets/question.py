@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QSizePolicy
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -186,7 +187,7 @@ class Pick(QComboBox):
 
 
 def problem_label(name: str) -> QLabel:
-    made = label(look="problem", wraps=True, name=f"{name}: problem")
+    made = label(look="problem", wraps=True, name=say("{name}: problem", name=name))
     made.hide()
     return made
 

@@ -14,6 +14,7 @@ from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.suggestions import Suggestions
+from tdapp.values.say import say
 from tdapp.values.words import ordinal, shortened
 from tdapp.views.desk_lines import desk_lines, marked
 from tdapp.views.waiting import waiting
@@ -42,14 +43,14 @@ class RegisterBox(QWidget):
         self._agreed: tuple[str, str] | None = None
         self.line = QLineEdit()
         self.line.setProperty("look", "big")
-        self.line.setAccessibleName("Register a player")
+        self.line.setAccessibleName(say("Register a player"))
         self.line.setMaxLength(400)
         self.line.textEdited.connect(self._suggest)
         self.line.installEventFilter(self)
-        self.suggestions = Suggestions(over, "Known players")
+        self.suggestions = Suggestions(over, say("Known players"))
         self.suggestions.taken.connect(self._click)
         self.said = Elided("", "muted", least=80)
-        self.said.setAccessibleName("Registration says")
+        self.said.setAccessibleName(say("Registration says"))
         self._hint = label("", "small")
         below = row(self.said, self._hint)
         below.setStretch(0, 1)
@@ -59,8 +60,10 @@ class RegisterBox(QWidget):
     def show_open(self, *, why_not: str, is_full: bool) -> None:
         """Whether it takes names, and what it will do with them."""
         self.line.setEnabled(not why_not)
-        self.line.setPlaceholderText(why_not or "Name, nickname or number, then Enter")
-        self._hint.setText("" if why_not else HINT.format(later="waits for a seat" if is_full else "pre-registers"))
+        self.line.setPlaceholderText(why_not or say("Name, nickname or number, then Enter"))
+        self._hint.setText(
+            "" if why_not else HINT.format(later=say("waits for a seat") if is_full else "pre-registers")
+        )
         if why_not:
             self._clear()
 
@@ -90,13 +93,16 @@ class RegisterBox(QWidget):
     def _take(self, does: Callable[[Line], object]) -> None:
         """Do it for whoever is marked; nobody is until somebody new was asked for twice."""
         if not self.line.text().strip():
-            self._say("Type a name first.", "problem")
+            self._say(say("Type a name first."), "problem")
             return
         line = self.suggestions.marked
         if line is None:
             line = self.suggestions.lines[-1]
             self.suggestions.setCurrentRow(len(self.suggestions.lines) - 1)
-            self._say(f"{line.standing} Enter again: a new player.".strip(), "warning" if line.standing else "muted")
+            self._say(
+                say("{standing} Enter again: a new player.", standing=line.standing).strip(),
+                "warning" if line.standing else "muted",
+            )
             return
         does(line)
         self.line.setFocus()
@@ -117,13 +123,25 @@ class RegisterBox(QWidget):
         if queue.has_room_for(line.player):
             return False
         name, is_on_it = shortened(line.name), line.player in queue.people
-        why = "Every seat is taken" if queue.free == 0 else f"{shortened(queue.first)} waits for that seat"
+        why = (
+            say("Every seat is taken")
+            if queue.free == 0
+            else say("{first} waits for that seat", first=shortened(queue.first))
+        )
         if self._agreed == (line.player, line.name) and not is_on_it:
             self._book(line)
         elif is_on_it:
-            self._say(f"{why}: {name} is {ordinal(queue.goes_before(line.player) + 1)} on the waiting list.", "problem")
+            self._say(
+                say(
+                    "{why}: {name} is {goes_before} on the waiting list.",
+                    why=why,
+                    name=name,
+                    goes_before=ordinal(queue.goes_before(line.player) + 1),
+                ),
+                "problem",
+            )
         else:
-            self._say(f"{why}: Enter again puts {name} on the waiting list.", "warning")
+            self._say(say("{why}: Enter again puts {name} on the waiting list.", why=why, name=name), "warning")
             self._agreed = (line.player, line.name)
         return True
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdapp.gui.theme.look import in_force
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -24,11 +25,11 @@ class RoomBars(QWidget):
         super().__init__()
         self._tables: tuple[FloorTable, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Players at each table")
+        self.setAccessibleName(say("Players at each table"))
 
     def show_tables(self, tables: tuple[FloorTable, ...]) -> None:
         self._tables = tables
-        told = ", ".join(f"table {table.n}: {table.taken}" for table in tables)
+        told = ", ".join(say("table {n}: {taken}", n=table.n, taken=table.taken) for table in tables)
         self.setAccessibleDescription(told)
         self.update()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
+from tdapp.values.say import say
 from tdapp.views.journal import rule_says
 
 
@@ -23,5 +24,5 @@ class RuleNote(QWidget):
         """What it says is looked up by the source where nobody knows which of its rules was meant."""
         self.setVisible(bool(source))
         self.source.setText(source)
-        self.source.setAccessibleName(f"Rule: {source}")
-        self.says.setText("\n\n".join(says or rule_says(source)) or "Decided by the house.")
+        self.source.setAccessibleName(say("Rule: {source}", source=source))
+        self.says.setText("\n\n".join(says or rule_says(source)) or say("Decided by the house."))

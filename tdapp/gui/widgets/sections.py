@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from tdapp.gui.widgets.layout import column, row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,7 +40,7 @@ class SectionBar(QWidget):
         made.setProperty("look", "section")
         made.setCheckable(True)
         made.setAutoDefault(False)
-        made.setAccessibleName(f"{title} section")
+        made.setAccessibleName(say("{title} section", title=title))
         made.setCursor(Qt.CursorShape.PointingHandCursor)
         made.toggled.connect(lambda is_chosen: self.chosen.emit(at) if is_chosen else None)
         self._group.addButton(made)

@@ -11,6 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +29,7 @@ class Sheet(QDialog):
         text: str = "",
         *,
         ok: str = "OK",
-        cancel: str = "Cancel",
+        cancel: str = say("Cancel"),
         width: int = 460,
     ) -> None:
         super().__init__(parent)
@@ -37,11 +38,11 @@ class Sheet(QDialog):
         self.setModal(True)
         self.setFixedWidth(width)
         self.body = column(spacing=12)
-        self.problem = label(look="problem", wraps=True, name="Problem")
+        self.problem = label(look="problem", wraps=True, name=say("Problem"))
         self.problem.hide()
         self.ok = Button(ok, self.accept, look="primary", key="Enter")
         self.ok.setDefault(True)
-        self.cancel = Button(cancel or "Cancel", self.reject, key="Esc")
+        self.cancel = Button(cancel or say("Cancel"), self.reject, key="Esc")
         if not cancel:
             self.cancel.hide()
         buttons = row(1, self.cancel, self.ok)

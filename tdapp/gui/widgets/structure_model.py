@@ -11,6 +11,7 @@ from tdapp.gui.theme.look import in_force
 from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.rows import NOWHERE, Index
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.structure_cells import COLUMNS, Column, text_of
 from tdapp.views.structure_report import look_over
 
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
 NOTES = Column("notes", "", is_typed=False)
 RIGHT = ("level", "begins", "small_blind", "big_blind", "ante", "minutes", "bring_in", "small_bet", "big_bet")
 HINTS = {
-    "level": "Type “break” to make a break of a row",
-    "small_blind": "Type 200/400/50 for small blind, big blind and ante",
-    "ante_kind": "Who pays the ante: each, bb (big blind) or btn (button)",
-    "minutes": "20, 20 min, 1 h 30",
-    "game": "Only where the games change; else it is the tournament’s",
+    "level": say("Type “break” to make a break of a row"),
+    "small_blind": say("Type 200/400/50 for small blind, big blind and ante"),
+    "ante_kind": say("Who pays the ante: each, bb (big blind) or btn (button)"),
+    "minutes": say("20, 20 min, 1 h 30"),
+    "game": say("Only where the games change; else it is the tournament’s"),
 }
 
 

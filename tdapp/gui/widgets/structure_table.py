@@ -9,6 +9,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from tdapp.values.say import say
 from tdapp.views.structure_paste import copied, read_table
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class StructureTable(QTableView):
         super().__init__()
         self.rows = model
         self.setModel(model)
-        self.setAccessibleName("Levels and breaks")
+        self.setAccessibleName(say("Levels and breaks"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(
             QAbstractItemView.EditTrigger.AnyKeyPressed
@@ -58,19 +59,19 @@ class StructureTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.commands = {
-            "Insert level": self._command("Insert level", "Insert", self._insert_level),
-            "Insert break": self._command("Insert break", "Ctrl+B", self._insert_break),
-            "Delete rows": self._command("Delete rows", "Ctrl+Del", self._delete_rows),
-            "Move up": self._command("Move up", "Alt+Up", partial(self._move_rows, -1)),
-            "Move down": self._command("Move down", "Alt+Down", partial(self._move_rows, 1)),
-            "Double": self._command("Double the amounts", "Ctrl+2", self._double),
-            "Fill down": self._command("Fill down", "Ctrl+D", self._fill_down),
-            "Copy": self._command("Copy", QKeySequence.StandardKey.Copy, self._copy),
-            "Cut": self._command("Cut", QKeySequence.StandardKey.Cut, self._cut),
-            "Paste": self._command("Paste", QKeySequence.StandardKey.Paste, self._paste),
-            "Empty": self._command("Empty the cells", "Del", self._clear),
-            "Undo": self._command("Undo", QKeySequence.StandardKey.Undo, self._undo),
-            "Redo": self._command("Redo", "Ctrl+Y", self._redo),
+            "Insert level": self._command(say("Insert level"), say("Insert"), self._insert_level),
+            "Insert break": self._command(say("Insert break"), "Ctrl+B", self._insert_break),
+            "Delete rows": self._command(say("Delete rows"), "Ctrl+Del", self._delete_rows),
+            "Move up": self._command(say("Move up"), "Alt+Up", partial(self._move_rows, -1)),
+            "Move down": self._command(say("Move down"), "Alt+Down", partial(self._move_rows, 1)),
+            "Double": self._command(say("Double the amounts"), "Ctrl+2", self._double),
+            "Fill down": self._command(say("Fill down"), "Ctrl+D", self._fill_down),
+            "Copy": self._command(say("Copy"), QKeySequence.StandardKey.Copy, self._copy),
+            "Cut": self._command(say("Cut"), QKeySequence.StandardKey.Cut, self._cut),
+            "Paste": self._command(say("Paste"), QKeySequence.StandardKey.Paste, self._paste),
+            "Empty": self._command(say("Empty the cells"), "Del", self._clear),
+            "Undo": self._command(say("Undo"), QKeySequence.StandardKey.Undo, self._undo),
+            "Redo": self._command(say("Redo"), "Ctrl+Y", self._redo),
         }
         model.modelReset.connect(self.take_widths)
         self.take_widths()
@@ -124,7 +125,7 @@ class StructureTable(QTableView):
     def _delete_rows(self) -> None:
         places = self.places()
         if len(places) == self.rows.rowCount():
-            self.rows.refused.emit("A schedule needs at least one level.")
+            self.rows.refused.emit(say("A schedule needs at least one level."))
             return
         self._do(lambda: self.rows.grid.delete(places), to=places[0])
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyledItemDelegate
 
 from tdapp.gui.theme.look import in_force
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
@@ -46,7 +47,7 @@ class _Drawn(QStyledItemDelegate):
         room = box.width() - (QFontMetrics(plain).horizontalAdvance(standing) + 2 * GAP if standing else 0)
         x = box.left()
         if line.is_new:
-            x += _write(painter, plain, "New player:", QRect(x, box.top(), room, LINE), colors.muted) + 8
+            x += _write(painter, plain, say("New player:"), QRect(x, box.top(), room, LINE), colors.muted) + 8
         x += _write(painter, strong, line.name, QRect(x, box.top(), box.left() + room - x, LINE), colors.text) + GAP
         if box.left() + room - x > 60:
             _write(painter, plain, line.about, QRect(x, box.top(), box.left() + room - x, LINE), colors.muted)

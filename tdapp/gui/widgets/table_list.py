@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.say import say
 from tdapp.views.floor import COLUMNS
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class TableList(RowsTable):
     """What can be done at a table? With the point for a menu."""
 
     def __init__(self) -> None:
-        super().__init__(RowsModel(COLUMNS), "Tables")
+        super().__init__(RowsModel(COLUMNS), say("Tables"))
         self._tables: Sequence[FloorTable] = ()
         self._order: tuple[int, Qt.SortOrder] | None = None
         self._pressed: QPoint | None = None

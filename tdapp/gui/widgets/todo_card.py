@@ -11,6 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, tile
 from tdapp.resources import catalogue
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,7 +76,7 @@ class ToDoCard(Card):
         head = row(title, spacing=8)
         head.setStretch(0, 1)
         if later is not None:
-            head.addWidget(Button("Later", later, look="link", name=f"Later: {todo.title}"))
+            head.addWidget(Button(say("Later"), later, look="link", name=say("Later: {title}", title=todo.title)))
         texts = column(head, why, spacing=4)
         mark = tile(ICONS[todo.does], todo.look, getattr(colors, todo.look))
         line = row(mark, texts, spacing=14)

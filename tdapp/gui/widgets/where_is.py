@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -24,9 +25,9 @@ class WhereIs(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Where is")
-        self.setPlaceholderText("Where is…")
-        self.setToolTip("A name, a table, or a chair like 7-4")
+        self.setAccessibleName(say("Where is"))
+        self.setPlaceholderText(say("Where is…"))
+        self.setToolTip(say("A name, a table, or a chair like 7-4"))
         self.setFixedWidth(228)
         self._told = label(KEY, "key", name="Found")
         self._told.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -37,7 +38,7 @@ class WhereIs(QLineEdit):
 
     def say_found(self, at: int, of: int) -> None:
         """Which of how many it stands at; before anything is typed, the key that leads here."""
-        told = KEY if not self.text().strip() else f"{at} of {of}" if of else "nobody"
+        told = KEY if not self.text().strip() else say("{at} of {of}", at=at, of=of) if of else "nobody"
         self._told.setText(told)
         self.setTextMargins(0, 0, self._told.sizeHint().width() + 4, 0)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCompleter
 
 from tdapp.gui.widgets.question import Text
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 from tdapp.views.command import read_seat
 from tdapp.views.search import fit, found
 
@@ -22,7 +23,7 @@ class Who(Text):
     """`people` says of each entry how it is called, and where it sits: (Ann Lee, 7-4)."""
 
     def __init__(
-        self, name: str, people: Mapping[int, tuple[str, str]], *, hint: str = "Name, or seat like 7-4"
+        self, name: str, people: Mapping[int, tuple[str, str]], *, hint: str = say("Name, or seat like 7-4")
     ) -> None:
         super().__init__(name, longest=160)
         self.setPlaceholderText(hint)
@@ -57,8 +58,10 @@ class Who(Text):
             best = [entry for entry in fits if fit(text, self._people[entry][0]) == 0]
             fits = best if len(best) == 1 else fits
         if not fits:
-            raise Refused(f"Nobody is called “{text}”.", at=(at,))
+            raise Refused(say("Nobody is called “{what}”.", what=text), at=(at,))
         if len(fits) > 1:
             names = ", ".join(self._people[entry][0] for entry in fits)
-            raise Refused(f"“{text}” fits several: {names}. Type more, or the seat.", at=(at,))
+            raise Refused(
+                say("“{what}” fits several: {names}. Type more, or the seat.", what=text, names=names), at=(at,)
+            )
         return fits[0]

@@ -10,6 +10,7 @@ from tdapp.director.projector import the_projector
 from tdapp.director.tonight import the_player
 from tdapp.values.field import Entry
 from tdapp.values.house import Player
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -27,7 +28,7 @@ def shown_names(tonight: Tonight) -> Mapping[int, str]:
     found = {}
     for n, player in players.items():
         if player is None:
-            found[n] = f"Entry {n}"
+            found[n] = say("Entry {n}", n=n)
         else:
             found[n] = told[player] if times[told[player]] < 2 else f"{told[player]} (#{n})"
     return found

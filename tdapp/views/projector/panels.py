@@ -19,6 +19,7 @@ from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
 from tdapp.values.races import TableRace
+from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.entrants import place_shown
 from tdapp.views.league_table import league_table
@@ -98,7 +99,7 @@ def _seats(one: Evening, seconds: int) -> Iterator[PanelFace]:
     seated = sorted(tonight.now[Seating].values(), key=lambda row: folded(one.names[row.n]))
     if seated:
         rows = tuple(Row(one.names[row.n], f"{row.table} – {row.seat}") for row in seated)
-        yield PanelFace("seats", "Your seat", seconds, "table – seat", rows, scrolls=True, is_wide=True)
+        yield PanelFace("seats", say("Your seat"), seconds, say("table – seat"), rows, scrolls=True, is_wide=True)
 
 
 def open_moves(tonight: Tonight) -> list[Moved]:
@@ -115,10 +116,14 @@ def _moves(one: Evening, seconds: int) -> Iterator[PanelFace]:
     moves = open_moves(one.tonight)
     if moves:
         rows = tuple(
-            Row(one.names[row.entry], f"{row.to_table} – {row.to_seat}", f"from table {row.from_table}")
+            Row(
+                one.names[row.entry],
+                f"{row.to_table} – {row.to_seat}",
+                say("from table {from_table}", from_table=row.from_table),
+            )
             for row in moves
         )
-        yield PanelFace("moves", "Moving", seconds, "table – seat", rows, scrolls=True)
+        yield PanelFace("moves", say("Moving"), seconds, say("table – seat"), rows, scrolls=True)
 
 
 def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -136,7 +141,7 @@ def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
         below = thing if amount else ""
         rows.append(Row(place_shown(place, last), told, below, "strong" if is_next else ""))
         place = last + 1
-    yield PanelFace("prizes", "Prize pool", seconds, one.prize_money, tuple(rows), scrolls=True)
+    yield PanelFace("prizes", say("Prize pool"), seconds, one.prize_money, tuple(rows), scrolls=True)
 
 
 def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -145,7 +150,9 @@ def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:
     last = [row for row in one.standings if row.entry in out and (one.has_names or row.prize)]
     rows = tuple(_out(one, row, out[row.entry].at) for row in last[:LAST_OUT])
     if rows and (one.has_names or not one.is_open):
-        yield PanelFace("standings", "Out", seconds, f"{count(one.tonight.left, 'player')} left", rows)
+        yield PanelFace(
+            "standings", say("Out"), seconds, say("{players} left", players=count(one.tonight.left, "player")), rows
+        )
 
 
 def _out(one: Evening, row: Standing, at: Moment) -> Row:
@@ -154,7 +161,11 @@ def _out(one: Evening, row: Standing, at: Moment) -> Row:
     if one.is_open:
         return Row(one.names[row.entry], when)
     prize = money(row.prize, one.prizes.currency) if row.prize and one.tonight.now[Prize] else ""
-    return Row(one.names[row.entry] if one.has_names else f"Out at {when}", place_shown(row.best, row.worst), prize)
+    return Row(
+        one.names[row.entry] if one.has_names else say("Out at {when}", when=when),
+        place_shown(row.best, row.worst),
+        prize,
+    )
 
 
 def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -174,7 +185,9 @@ def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
         )
         if rows:
             played = count(len(table.events), "event")
-            yield PanelFace(f"league {league.id}", shortened(league.name, 24), seconds, played, rows, scrolls=True)
+            yield PanelFace(
+                say("league {id}", id=league.id), shortened(league.name, 24), seconds, played, rows, scrolls=True
+            )
 
 
 def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -190,10 +203,10 @@ def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
         row = stretches[line.stretch]
         when = f"{local(line.begins):%H:%M}" if line.begins and is_running else ""
         below = " · ".join(part for part in (when, ante_said(row), line.note) if part)
-        told = f"{line.minutes} min" if row.is_break else line.blinds
+        told = say("{minutes} min", minutes=line.minutes) if row.is_break else line.blinds
         rows.append(Row(line.title, told, below, "strong" if line.when == "now" else "quiet" if row.is_break else ""))
     if len(rows) > 1:
-        yield PanelFace("structure", "Levels", seconds, "", tuple(rows))
+        yield PanelFace("structure", say("Levels"), seconds, "", tuple(rows))
 
 
 def leaving(tonight: Tonight) -> Mapping[int, int]:
@@ -216,10 +229,10 @@ def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
         goes = leaves.get(chip.worth)
         if chip.worth in left or (goes is not None and goes <= level):
             continue
-        below = f"until level {goes - 1}" if goes is not None else ""
+        below = say("until level {goes}", goes=goes - 1) if goes is not None else ""
         rows.append(Row(chip.color, f"{chip.worth:,}", below, chip=chip.color))
     if rows:
-        yield PanelFace("chips", "Chips", seconds, "", tuple(rows), scrolls=True)
+        yield PanelFace("chips", say("Chips"), seconds, "", tuple(rows), scrolls=True)
 
 
 def _race(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -230,18 +243,18 @@ def _race(one: Evening, seconds: int) -> Iterator[PanelFace]:
         return
     shown = races(one.tonight, last.chip)
     rows = tuple(
-        Row(f"Table {table.table}", table.told, _won(table, last.into), amount=False)
+        Row(say("Table {table}", table=table.table), table.told, _won(table, last.into), amount=False)
         for table in shown.tables
         if table.state == "raced"
     )
     if rows:
-        yield PanelFace("race", f"The {last.chip:,}s are raced", seconds, "", rows, scrolls=True)
+        yield PanelFace("race", say("The {chip:,}s are raced", chip=last.chip), seconds, "", rows, scrolls=True)
 
 
 def _won(table: RaceTable, into: int) -> str:
     """+2 of 100 for those who won more than one."""
-    several = [f"seat {seat.seat} {seat.won:,}" for seat in table.seats if seat.won > 1]
-    each = f"a {into:,} each" if table.given > 1 else f"a {into:,}"
+    several = [say("seat {seat} {won:,}", seat=seat.seat, won=seat.won) for seat in table.seats if seat.won > 1]
+    each = say("a {into:,} each", into=into) if table.given > 1 else f"a {into:,}"
     return " · ".join([each, *several]) if table.given else ""
 
 
@@ -251,9 +264,14 @@ def _proof(one: Evening, seconds: int) -> Iterator[PanelFace]:
     if not draws or one.tonight.terms.finished is not None:
         return
     draw = draws[max(draws)]
-    said = f"The room added: {draw.room}\n" if draw.room else ""
-    text = f"Commitment\n{_in_blocks(draw.commitment)}\nSeed\n{_in_blocks(draw.seed)}\n{said}tdapp ask check-draw"
-    yield PanelFace("proof", "Proof of the draw", seconds, "", text=text)
+    said = say("The room added: {room}\n", room=draw.room) if draw.room else ""
+    text = say(
+        "Commitment\n{in_blocks}\nSeed\n{in_blocks_2}\n{said}tdapp ask check-draw",
+        in_blocks=_in_blocks(draw.commitment),
+        in_blocks_2=_in_blocks(draw.seed),
+        said=said,
+    )
+    yield PanelFace("proof", say("Proof of the draw"), seconds, "", text=text)
 
 
 def _in_blocks(digits: str) -> str:
@@ -264,12 +282,12 @@ def _in_blocks(digits: str) -> str:
 
 def _notices(one: Evening, seconds: int) -> Iterator[PanelFace]:
     for message in notices(one.tonight.now):
-        yield PanelFace(f"notices {message.n}", "Notice", seconds, text=message.text)
+        yield PanelFace(say("notices {n}", n=message.n), say("Notice"), seconds, text=message.text)
 
 
 def _pictures(one: Evening, seconds: int) -> Iterator[PanelFace]:
     for file in one.pictures:
-        yield PanelFace(f"pictures {file.name}", "", seconds, picture=file)
+        yield PanelFace(say("pictures {name}", name=file.name), "", seconds, picture=file)
 
 
 FACES: Mapping[str, Callable[[Evening, int], Iterator[PanelFace]]] = {

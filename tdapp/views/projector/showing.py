@@ -16,6 +16,7 @@ from tdapp.director.projector import banner
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
+from tdapp.values.say import say
 from tdapp.values.words import listed
 from tdapp.views.clock_face import clock_face, span
 from tdapp.views.color_ups import bring_said
@@ -39,7 +40,7 @@ A_DAY = 24 * 60 * 60 * SECOND
 MOVES_TOLD = 6
 MOST_NAMED = 5
 """Of more tables that still play only the number is said."""
-YOU_CLOSE_IT = "you close it"
+YOU_CLOSE_IT = say("you close it")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,11 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
     now = clock_face(tonight, at)
     seen = look(now, shown.stage)
     title, time, note = _heading(tonight, now, shown, seen, at)
-    pause = f"Break in {now.break_in}" if now.break_in and seen.pulse in ("running", "last minute") else ""
+    pause = (
+        say("Break in {break_in}", break_in=now.break_in)
+        if now.break_in and seen.pulse in ("running", "last minute")
+        else ""
+    )
     return Showing(
         seen,
         shown.event,
@@ -181,20 +186,34 @@ def _heading(tonight: Tonight, now: ClockFace, shown: Room, seen: Look, at: Mome
     if seen.pulse == "waiting":
         starts = now.begins or shown.starts
         if starts is not None and at < starts <= at + A_DAY:
-            return f"Starts at {local(starts):%H:%M}", span(-((at - starts) // SECOND)), now.title
+            return say("Starts at {local:%H:%M}", local=local(starts)), span(-((at - starts) // SECOND)), now.title
         # A time that stands would be taken for the time of the start.
-        return "Starting soon", "", f"{now.title} · {tonight.now[Stretch][1].seconds // 60} minutes"
+        return (
+            say("Starting soon"),
+            "",
+            say("{title} · {seconds} minutes", title=now.title, seconds=tonight.now[Stretch][1].seconds // 60),
+        )
     if seen.pulse == "paused":
-        again = f"goes on at {local(now.begins):%H:%M}" if now.begins else ""
-        title = f"Paused · {now.why}" if now.why else "Paused"
+        again = say("goes on at {local:%H:%M}", local=local(now.begins)) if now.begins else ""
+        title = say("Paused · {why}", why=now.why) if now.why else say("Paused")
         return title, now.time, " · ".join(part for part in (now.title, again) if part)
     if seen.pulse == "hand for hand":
         held = f"{now.why} · " if now.why else ""
-        return "Hand for hand", now.time, f"{held}{now.title} · hand {now.hand}{_still_playing(now)}"
+        return (
+            say("Hand for hand"),
+            now.time,
+            say(
+                "{held}{title} · hand {hand}{still_playing}",
+                held=held,
+                title=now.title,
+                hand=now.hand,
+                still_playing=_still_playing(now),
+            ),
+        )
     if seen.pulse == "break":
-        return "Break", now.time, shown.color_up
+        return say("Break"), now.time, shown.color_up
     if seen.pulse == "over":
-        return "The tournament is over", "", ""
+        return say("The tournament is over"), "", ""
     ending = seen.pulse if seen.pulse in ("last minute", "overtime") else seen.stage
     return f"{now.title} · {ending}" if ending else now.title, now.time, now.notice
 
@@ -204,9 +223,14 @@ def _still_playing(now: ClockFace) -> str:
     if not now.waits_for:
         return ""
     if len(now.waits_for) > MOST_NAMED:
-        return f" · {len(now.waits_for)} tables play"
+        return say(" · {number} tables play", number=len(now.waits_for))
     tables = ", ".join(str(table) for table in now.waits_for)
-    return f" · table{'s' if len(now.waits_for) > 1 else ''} {tables} play{'s' if len(now.waits_for) == 1 else ''}"
+    return say(
+        " · table{what} {tables} play{what_2}",
+        what="s" if len(now.waits_for) > 1 else "",
+        tables=tables,
+        what_2="s" if len(now.waits_for) == 1 else "",
+    )
 
 
 def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
@@ -214,10 +238,10 @@ def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
     if seen.pulse == "over":
         return ""
     if now.is_break:
-        return f"level {face(tonight.now, at).level} follows"
+        return say("level {level} follows", level=face(tonight.now, at).level)
     if now.following == "last level":
-        return "The last level"
-    return f"next {now.following}"
+        return say("The last level")
+    return say("next {following}", following=now.following)
 
 
 def tick_in(tonight: Tonight, at: Moment) -> int:
@@ -231,7 +255,7 @@ def _late(tonight: Tonight, at: Moment) -> str:
     if not has_begun(tonight, at) or not is_open(tonight, at):
         return ""
     when = until(tonight.terms)
-    return "late entries are open" if when == YOU_CLOSE_IT else f"late entries until {when}"
+    return say("late entries are open") if when == YOU_CLOSE_IT else say("late entries until {when}", when=when)
 
 
 def _color_up(tonight: Tonight, at: Moment) -> str:
@@ -242,19 +266,19 @@ def _color_up(tonight: Tonight, at: Moment) -> str:
         return ""
     going = listed(f"{one.chip.worth:,}s" for one in due)
     brought = (bring_said(tonight, one) for one in due)
-    return " · ".join(filter(None, (f"Color-up: the {going} leave", *brought)))
+    return " · ".join(filter(None, (say("Color-up: the {going} leave", going=going), *brought)))
 
 
 def _figures(one: Evening, now: ClockFace) -> Iterator[Figure]:
-    yield Figure("Players", f"{now.left:,}", f"of {now.entries:,}")
+    yield Figure(say("Players"), f"{now.left:,}", say("of {entries:,}", entries=now.entries))
     if now.left and now.state != "finished":
-        kind = "big blinds" if one.tonight.now[Stretch][1].big_blind else "bets"
-        yield Figure("Average stack", f"{now.average:,}", f"{now.big_blinds:,} {kind}" if now.big_blinds else "")
-    yield Figure("Chips in play", f"{now.chips:,}")
+        kind = say("big blinds") if one.tonight.now[Stretch][1].big_blind else "bets"
+        yield Figure(say("Average stack"), f"{now.average:,}", f"{now.big_blinds:,} {kind}" if now.big_blinds else "")
+    yield Figure(say("Chips in play"), f"{now.chips:,}")
     if (coming := _next_color_up(one)) and now.state != "finished":
         yield coming
     elif one.prizes.amounts:
-        yield Figure("Prize pool", one.prize_money)
+        yield Figure(say("Prize pool"), one.prize_money)
 
 
 def _next_color_up(one: Evening) -> Figure | None:
@@ -263,8 +287,8 @@ def _next_color_up(one: Evening) -> Figure | None:
     if not coming:
         return None
     first = min(coming.values())
-    chips = " and ".join(f"{chip:,}s" for chip, before in coming.items() if before == first)
-    return Figure("Next color-up", chips, f"after level {first - 1}")
+    chips = say(" and ").join(f"{chip:,}s" for chip, before in coming.items() if before == first)
+    return Figure(say("Next color-up"), chips, say("after level {first}", first=first - 1))
 
 
 def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
@@ -272,33 +296,41 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
     tonight, shown = one.tonight, one.prizes
     places = len(shown.amounts)
     if reached == "bubble":
-        yield Piece("the next one out is the last without a prize", "Bubble")
+        yield Piece(say("the next one out is the last without a prize"), say("Bubble"))
     elif reached in ("in the money", "final table"):
-        lead = "Final table" if reached == "final table" else "In the money"
+        lead = say("Final table") if reached == "final table" else say("In the money")
         yield Piece(_next_out(one), lead)
     moves = open_moves(tonight) if tonight.terms.finished is None else []
     if moves and one.has_names:
         for n, row in enumerate(moves[:MOVES_TOLD]):
-            yield Piece(f"{one.names[row.entry]} → table {row.to_table} seat {row.to_seat}", "" if n else "Moving")
+            yield Piece(
+                say(
+                    "{names} → table {to_table} seat {to_seat}",
+                    names=one.names[row.entry],
+                    to_table=row.to_table,
+                    to_seat=row.to_seat,
+                ),
+                "" if n else say("Moving"),
+            )
         if len(moves) > MOVES_TOLD:
-            yield Piece(f"and {len(moves) - MOVES_TOLD} more")
+            yield Piece(say("and {number} more", number=len(moves) - MOVES_TOLD))
     is_firm = bool(tonight.now[Prize]) or not is_open(tonight, one.at)
     if not reached and places and is_firm and tonight.left > places:
-        yield Piece(f"{tonight.left - places:,} to the money")
+        yield Piece(say("{left:,} to the money", left=tonight.left - places))
     if now.state == "not started":
         yield from _terms(one)
     elif not reached and one.has_names and tonight.now[Elimination]:
         last = next(row for row in one.standings if row.entry in tonight.now[Elimination])
         # While entries are sold a place that is told now may be wrong later.
         place = "" if one.is_open else f", {place_shown(last.best, last.worst)}"
-        yield Piece(f"{one.names[last.entry]}{place}", "Out")
+        yield Piece(f"{one.names[last.entry]}{place}", say("Out"))
 
 
 def _next_out(one: Evening) -> str:
     left, amounts = one.tonight.left, one.prizes.amounts
     if left > len(amounts):
-        return f"{left - len(amounts):,} to the money"
-    return f"next out gets {money(amounts[left - 1], one.prizes.currency)}"
+        return say("{left:,} to the money", left=left - len(amounts))
+    return say("next out gets {amounts}", amounts=money(amounts[left - 1], one.prizes.currency))
 
 
 def _terms(one: Evening) -> Iterator[Piece]:
@@ -306,11 +338,11 @@ def _terms(one: Evening) -> Iterator[Piece]:
     terms = one.tonight.terms
     cost = terms.buy_in + terms.fee + terms.bounty
     if cost:
-        yield Piece(money(cost, terms.currency), "Buy-in")
-    yield Piece(f"{terms.stack:,} chips")
+        yield Piece(money(cost, terms.currency), say("Buy-in"))
+    yield Piece(say("{stack:,} chips", stack=terms.stack))
     yield Piece(terms.game)
     if terms.guarantee:
-        yield Piece(f"{money(terms.guarantee, terms.currency)} guaranteed")
+        yield Piece(say("{guarantee} guaranteed", guarantee=money(terms.guarantee, terms.currency)))
 
 
 def _final_table(one: Evening) -> Iterator[SeatShown]:
@@ -332,4 +364,4 @@ def _winner(one: Evening) -> Winner | None:
         return money(shown.amounts[place - 1], shown.currency) if place <= len(shown.amounts) else ""
 
     others = tuple((place_shown(row.best, row.worst), name(row.entry), prize(row.best)) for row in ended[1:])
-    return Winner(name(ended[0].entry) or "We have a winner", prize(1), others)
+    return Winner(name(ended[0].entry) or say("We have a winner"), prize(1), others)
