@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox
 
 from tdapp.director import balancing, floor, seating
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -70,7 +71,7 @@ class MoveSheet(Sheet):
             say("Now: {where}.", where=where),
             ok=say("Move"),
         )
-        self.to = QLineEdit()
+        self.to = TextLine()
         self.to.setPlaceholderText(say("Table and seat, like 3-2"))
         self.to.setAccessibleName(say("Table and seat"))
         self.body.addWidget(self.to)

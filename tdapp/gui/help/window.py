@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from tdapp.gui.help.text import HelpText
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 from tdapp.views.help_pages import FIRST, find, help_page
 
@@ -61,10 +62,10 @@ class HelpWindow(QWidget):
         self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
         self.page = ""
         self._before: list[str] = []
-        self.words = QLineEdit()
+        self.words = TextLine()
         self.words.setPlaceholderText(say("Find in the help"))
         self.words.setAccessibleName(say("Find in the help"))
-        self.words.setClearButtonEnabled(True)
+        self.words.offer_to_clear(say("Empty the search"))
         self.words.textChanged.connect(self._search)
         self.contents = Contents()
         self.list = QListView()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tdapp.director.races import Call
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, scrolling
 from tdapp.gui.widgets.question import ENTER
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.views.races import read_cards
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 LINE = 40
 
 
-class Field(QLineEdit):
+class Field(TextLine):
     """Enter and the arrow keys go from seat to seat; a star says that the chips are all that the player has."""
 
     goes = Signal(int)

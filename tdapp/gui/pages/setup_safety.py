@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLineEdit
-
 from tdapp.director.pins import pins
 from tdapp.gui.copies import copies_go
 from tdapp.gui.sheets.backups import open_backups
@@ -17,6 +15,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.summary_row import SummaryRow
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.store.backup import backups, folder_of
 from tdapp.values.say import say
 from tdapp.values.words import count, listed, shortened
@@ -32,7 +31,7 @@ class FileCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._path = QLineEdit()
+        self._path = TextLine()
         self._path.setReadOnly(True)
         self._path.setAccessibleName(say("House file"))
         self._kept = label(look="muted", wraps=True, name=say("Backups"))

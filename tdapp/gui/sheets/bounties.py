@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
 
 from tdapp.director import bounties
 from tdapp.director.bounties import entries_of, knockout_of, plan_envelope, sealed
@@ -17,6 +16,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.gui.widgets.who import Who
 from tdapp.rules.chance import Chance, commitment
 from tdapp.values.money import money
@@ -70,7 +70,7 @@ class EnvelopeSheet(Sheet):
         )
         super().__init__(parent, say("Open an envelope"), text, ok=say("Open it"), width=560)
         self._seed = secrets.token_bytes(32)
-        self.room = QLineEdit()
+        self.room = TextLine()
         self.room.setPlaceholderText(say("A card dealt by the room, or anything else; may stay empty"))
         self.room.setAccessibleName(say("What the room adds"))
         shown = commitment(self._seed)

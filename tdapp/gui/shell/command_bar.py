@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 from tdapp.views.command import meanings
 from tdapp.views.desk_orders import desk_orders
@@ -47,7 +48,7 @@ class CommandBar(QFrame):
         super().__init__(parent)
         self.setProperty("look", "card")
         self._desk, self._actions = desk, actions
-        self.line = QLineEdit()
+        self.line = TextLine()
         self.line.setProperty("look", "big")
         self.line.setAccessibleName(say("Command"))
         self.line.setPlaceholderText(say("What should happen?"))

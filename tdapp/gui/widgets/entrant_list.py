@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.segments import Segments
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 from tdapp.views.columns import entrant_columns
 from tdapp.views.entrants import GROUPS
@@ -59,11 +60,11 @@ class EntrantList(QWidget):
         self._shape: tuple[str, Collection[str]] = ("", ())
         self.groups = Segments(GROUPS)
         self.groups.chosen.connect(lambda _: self._arrange())
-        self.search = QLineEdit()
+        self.search = TextLine()
         self.search.setPlaceholderText(say("Find in the list"))
         self.search.setAccessibleName(say("Find in the list"))
         self.search.setToolTip("Ctrl+F")
-        self.search.setClearButtonEnabled(True)
+        self.search.offer_to_clear(say("Empty the search"))
         self.search.setMinimumWidth(120)
         self.search.setMaximumWidth(300)
         self.search.textChanged.connect(lambda _: self._arrange())

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.known_players import KnownPlayers
@@ -42,7 +43,7 @@ class FindPlayer(QWidget):
         self._players: Mapping[str, Player] = {}
         self._in_order: list[Player] = []
         self._known: KnownPlayers | None = None
-        self.box = QLineEdit()
+        self.box = TextLine()
         self.box.setAccessibleName(say("Search players"))
         self.box.setPlaceholderText(say("A part of a name, a nickname or a number"))
         self.box.textChanged.connect(lambda _: self._show())

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Pick, Text
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import shortened
@@ -28,7 +29,7 @@ TONIGHT, HOUSE = "tonight", "house"
 MINUTE = 60_000
 
 
-class Search(QLineEdit):
+class Search(TextLine):
     """Down and Enter lead into the list, Esc empties it."""
 
     def __init__(self, into: QWidget) -> None:
@@ -36,9 +37,7 @@ class Search(QLineEdit):
         self._into = into
         self.setPlaceholderText(say("Search: a name, a table, a rule…"))
         self.setAccessibleName(say("Search the journal"))
-        self.setClearButtonEnabled(True)
-        for button in self.findChildren(QToolButton):
-            button.setAccessibleName(say("Empty the search"))
+        self.offer_to_clear(say("Empty the search"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):

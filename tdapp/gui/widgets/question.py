@@ -8,29 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
+from tdapp.gui.widgets.text_line import TextLine, is_the_windows
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QFocusEvent, QPaintEvent, QWheelEvent
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def _is_the_windows(event: QEvent, line: QLineEdit) -> bool:
-    """Ctrl+Z and Ctrl+Y edit the text that was typed; where nothing was, they are the window's."""
-    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
-        return False
-    undoes, redoes = (event.matches(key) for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
-    return (undoes and not line.isUndoAvailable()) or (redoes and not line.isRedoAvailable())
 
 
 def _is_in_a_sheet(control: QWidget) -> bool:
@@ -38,7 +32,7 @@ def _is_in_a_sheet(control: QWidget) -> bool:
     return isinstance(control.window(), QDialog)
 
 
-class Text(QLineEdit):
+class Text(TextLine):
     """One line of text. On a page Esc brings back what stood there."""
 
     settled = Signal(object)
@@ -67,12 +61,6 @@ class Text(QLineEdit):
     def _settle(self) -> None:
         if self.isModified() and self.text() != self._shown:
             self.settled.emit(self.text())
-
-    def event(self, event: QEvent) -> bool:
-        if _is_the_windows(event, self):
-            event.ignore()
-            return True
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.text() != self._shown and not _is_in_a_sheet(self):
@@ -109,7 +97,7 @@ class Number(QSpinBox):
             self.settled.emit(self.value())
 
     def event(self, event: QEvent) -> bool:
-        if _is_the_windows(event, self.lineEdit()):
+        if is_the_windows(event, self.lineEdit()):
             event.ignore()
             return True
         return super().event(event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tdapp.director import bookings, registration
 from tdapp.gui import desk_gestures
@@ -14,6 +14,7 @@ from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.suggestions import Suggestions
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 from tdapp.values.words import ordinal, shortened
 from tdapp.views.desk_lines import desk_lines, marked
@@ -41,7 +42,7 @@ class RegisterBox(QWidget):
         super().__init__()
         self._desk, self._evening, self._over = desk, evening, over
         self._agreed: tuple[str, str] | None = None
-        self.line = QLineEdit()
+        self.line = TextLine()
         self.line.setProperty("look", "big")
         self.line.setAccessibleName(say("Register a player"))
         self.line.setMaxLength(400)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
+from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 KEY = "Ctrl+F"
 
 
-class WhereIs(QLineEdit):
+class WhereIs(TextLine):
     """Enter asks for the next hit, Shift+Enter for the one before; Esc clears it, and leaves it once it is clear."""
 
     stepped = Signal(int)
