@@ -1,0 +1,204 @@
+"""What of an evening goes on paper: for each document why it cannot be made yet, and how it is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdapp.director import leagues as house_leagues
+from tdapp.director import prize_plans
+from tdapp.director.houses import the_house
+from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
+from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
+from tdapp.printing.deal import deal_sheet
+from tdapp.printing.journal import journal_sheet
+from tdapp.printing.league import NO_LEAGUE, league_sheets
+from tdapp.printing.moves import NO_MOVES, NOBODY_MOVED, move_slips, redraw_sheet
+from tdapp.printing.order import NO_SEATS
+from tdapp.printing.payout_slips import NOBODY_WON, payout_sheets
+from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
+from tdapp.printing.placards import placards
+from tdapp.printing.race_sheet import RaceSheet, race_sheet
+from tdapp.printing.results import NOBODY_OUT, results
+from tdapp.printing.seat_cards import seat_cards
+from tdapp.printing.seating import seating_by_table, seating_list
+from tdapp.printing.structure_sheet import structure_sheet
+from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
+from tdapp.values.prizes import Deal
+from tdapp.values.refusal import Refused
+from tdapp.values.say import say
+from tdapp.views.cash import cash_report
+from tdapp.views.certificate import certificate, is_by_cards, no_certificate
+from tdapp.views.deal_table import NO_DEAL, agreement
+from tdapp.views.entrants import entrants
+from tdapp.views.journal_paper import journal_paper
+from tdapp.views.league_table import league_table, nothing_yet
+from tdapp.views.moves import last_together, to_announce
+from tdapp.views.payout_slips import payout_slips
+from tdapp.views.races import how, races
+from tdapp.views.results import results as results_of
+from tdapp.views.schedule import schedule
+
+if TYPE_CHECKING:
+    from tdapp.printing.sheet import Stationery
+    from tdapp.director.tonight import Tonight
+    from tdapp.values.league import League
+
+NO_TABLES = say("No table is open yet: there is nothing to put a number on.")
+
+
+def seats_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Seating] else NO_SEATS
+
+
+def race_missing(tonight: Tonight) -> str:
+    if not tonight.now[Seating]:
+        return NO_SEATS
+    shown = races(tonight)
+    return "" if shown.chip is not None else shown.told
+
+
+def prizes_missing(tonight: Tonight) -> str:
+    try:
+        _posted(tonight)
+    except Refused as refused:
+        return refused.sentence
+    return ""
+
+
+def results_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Elimination] else NOBODY_OUT
+
+
+def cash_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Payment] else NO_PAYMENTS
+
+
+def make_seat_cards(tonight: Tonight, paper: Stationery) -> bytes:
+    return seat_cards(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def make_seating(tonight: Tonight, paper: Stationery) -> bytes:
+    return seating_list(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def make_seating_by_table(tonight: Tonight, paper: Stationery) -> bytes:
+    return seating_by_table(tonight.terms.name, entrants(tonight), paper=paper)
+
+
+def tables_missing(tonight: Tonight) -> str:
+    return "" if _open_tables(tonight) else NO_TABLES
+
+
+def _open_tables(tonight: Tonight) -> list[int]:
+    return sorted(row.n for row in tonight.now[Table].values() if row.is_open)
+
+
+def make_placards(tonight: Tonight, paper: Stationery) -> bytes:
+    tables = _open_tables(tonight)
+    if not tables:
+        raise Refused(NO_TABLES)
+    return placards(tonight.terms.name, tables, paper=paper)
+
+
+def make_structure(tonight: Tonight, paper: Stationery) -> bytes:
+    terms = tonight.terms
+    return structure_sheet(terms.name, terms.stack, schedule(tonight, terms.created), paper=paper)
+
+
+def make_race_sheet(tonight: Tonight, paper: Stationery) -> bytes:
+    if missing := race_missing(tonight):
+        raise Refused(missing)
+    shown = races(tonight)
+    foot = say("Journal {hex}", hex=tonight.now.head.hex())
+    return race_sheet(RaceSheet(tonight.terms.name, shown, how(tonight, shown), foot), paper=paper)
+
+
+def make_payouts(tonight: Tonight, paper: Stationery) -> bytes:
+    return payouts(_posted(tonight), paper=paper)
+
+
+def make_results(tonight: Tonight, paper: Stationery) -> bytes:
+    return results(results_of(tonight), paper=paper, zone=None)
+
+
+def make_cash(tonight: Tonight, paper: Stationery) -> bytes:
+    return cash_sheet(cash_report(tonight, house_currency=the_house(tonight.house).currency), paper=paper, zone=None)
+
+
+def payout_slips_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Prize] and payout_slips(tonight) else NOBODY_WON
+
+
+def make_payout_slips(tonight: Tonight, paper: Stationery) -> bytes:
+    return payout_sheets(payout_slips(tonight), paper=paper, zone=None)
+
+
+def deal_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Deal] else NO_DEAL
+
+
+def make_deal(tonight: Tonight, paper: Stationery) -> bytes:
+    return deal_sheet(agreement(tonight), paper=paper, zone=None)
+
+
+def cards_missing(tonight: Tonight) -> str:
+    return no_certificate(tonight) or ("" if is_by_cards(tonight) else NO_CARDS)
+
+
+def make_certificate(tonight: Tonight, paper: Stationery) -> bytes:
+    return draw_certificate(certificate(tonight), paper=paper)
+
+
+def make_cards(tonight: Tonight, paper: Stationery) -> bytes:
+    return table_of_cards(certificate(tonight), paper=paper)
+
+
+def make_slips(tonight: Tonight, paper: Stationery) -> bytes:
+    return move_slips(tonight.terms.name, to_announce(tonight), paper=paper)
+
+
+def make_new_seats(tonight: Tonight, paper: Stationery) -> bytes:
+    return redraw_sheet(tonight.terms.name, last_together(tonight), paper=paper)
+
+
+def make_journal(tonight: Tonight, paper: Stationery) -> bytes:
+    return journal_sheet(journal_paper(tonight.house, tonight.now.stream), paper=paper)
+
+
+def _posted(tonight: Tonight) -> PostedPrizes:
+    """The locked prizes, or what they would be if they were locked now."""
+    terms, entries = tonight.terms, tonight.entries_sold
+    locked = tuple(row.amount for _, row in sorted(tonight.now[Prize].items()))
+    if locked:
+        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked)
+    if not entries:
+        raise Refused(NO_PRIZES)
+    found = prize_plans.suggest(tonight)
+    return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
+
+
+def _those_leagues(tonight: Tonight) -> list[League]:
+    """The leagues that the tournament counts for; where it counts for none, all of the house."""
+    house, event = tonight.house, tonight.now.stream
+    return house_leagues.leagues_with(house, event) or house_leagues.leagues(house)
+
+
+def leagues_missing(tonight: Tonight) -> str:
+    house, found = tonight.house, _those_leagues(tonight)
+    if not found:
+        return NO_LEAGUE
+    missing = [nothing_yet(house, one.id) for one in found]
+    return f"{found[0].name}: {missing[0]}" if all(missing) else ""
+
+
+def make_leagues(tonight: Tonight, paper: Stationery) -> bytes:
+    tables = [league_table(tonight.house, one.id) for one in _those_leagues(tonight)]
+    return league_sheets([table for table in tables if not table.empty] or tables, paper=paper)
+
+
+def moves_missing(tonight: Tonight) -> str:
+    return "" if to_announce(tonight).lines else NO_MOVES
+
+
+def moved_missing(tonight: Tonight) -> str:
+    return "" if tonight.now[Moved] else NOBODY_MOVED
