@@ -13,7 +13,7 @@ from tdapp.director import events, houses, patterns, templates
 from tdapp.director.invariants import open_house
 from tdapp.director.patterns import Pattern
 from tdapp.gui.desk import Desk
-from tdapp.gui.sheets.new_tournament import about_end, about_template, new_tournament, weekday
+from tdapp.gui.sheets.new_tournament import about_end, about_template, new_tournament, usual_name
 from tdapp.gui.theme import look
 from tdapp.values.house import Tournament
 from tdapp.views.moments import read_moment, write_moment
@@ -242,4 +242,4 @@ class TestWhatATemplateIs:
         assert "run out" in about_end(shipped("EPT Barcelona 2006, day 1"), 500, NOON)
 
     def test_the_day_names_the_tournament(self):
-        assert weekday(NOON) == "Friday"
+        assert usual_name(NOON) == "Friday tournament"

@@ -28,14 +28,9 @@ class AboutSheet(Sheet):
     licences_wanted = Signal()
 
     def __init__(self, parent: QWidget | None, house: Path) -> None:
-        super().__init__(parent, say("tdapp {version}", version=version()), SAYS, ok=say("Close"), cancel="", width=560)
-        stands_on = say(
-            "Python {python_version}, Qt {qVersion}, {system} {machine}",
-            python_version=platform.python_version(),
-            qVersion=qVersion(),
-            system=platform.system(),
-            machine=platform.machine(),
-        )
+        super().__init__(parent, f"tdapp {version()}", SAYS, ok=say("Close"), cancel="", width=560)
+        system = f"{platform.system()} {platform.machine()}"
+        stands_on = f"Python {platform.python_version()}, Qt {qVersion()}, {system}"
         self.body.addWidget(label(stands_on, "small"))
         self.body.addLayout(_place(say("House"), house, house.parent))
         self.body.addLayout(_place(say("What went wrong is logged in"), log_file(), log_file().parent))
@@ -45,10 +40,10 @@ class AboutSheet(Sheet):
     def _copy(self, stands_on: str, house: Path) -> None:
         """For a message to whoever helps."""
         lines = (
-            say("tdapp {version}", version=version()),
+            f"tdapp {version()}",
             stands_on,
             say("House: {house}", house=house),
-            say("Log: {log_file}", log_file=log_file()),
+            say("Log: {file}", file=log_file()),
         )
         QGuiApplication.clipboard().setText("\n".join(lines))
 

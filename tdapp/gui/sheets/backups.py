@@ -166,15 +166,13 @@ class PutBackSheet(Sheet):
     """The second click: what would be left behind."""
 
     def __init__(self, desk: Desk, parent: QWidget | None, one: BackupRow) -> None:
-        text = say(
-            "Its last line: “{last}”. {since} What the house holds now is backed up first, and can be "
-            "put back in the same way. The projector goes on.",
-            last=shortened(one.last, 160),
-            since=_since(desk, one),
+        last = say("Its last line: “{last}”.", last=shortened(one.last, 160))
+        then = say(
+            "What the house holds now is backed up first, and can be put back in the same way. The projector goes on."
         )
-        super().__init__(
-            parent, say("Put the house back as it was on {made}?", made=one.made), text, ok=say("Put back"), width=600
-        )
+        text = " ".join(filter(None, (last, _since(desk, one), then)))
+        title = say("Put the house back as it was on {made}?", made=one.made)
+        super().__init__(parent, title, text, ok=say("Put back"), width=600)
 
 
 def _since(desk: Desk, one: BackupRow) -> str:

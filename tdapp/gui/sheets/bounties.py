@@ -63,8 +63,8 @@ class EnvelopeSheet(Sheet):
         currency, left = tonight.terms.currency, sealed(tonight.now)
         parts = ", ".join(f"{left[amount]} × {money(amount, currency)}" for amount in sorted(left, reverse=True))
         text = say(
-            "{plan_envelope} opens one of {envelopes}: {parts}.",
-            plan_envelope=plan_envelope(tonight, entry),
+            "{name} opens one of {envelopes}: {parts}.",
+            name=plan_envelope(tonight, entry),
             envelopes=count(sum(left.values()), "envelope"),
             parts=parts,
         )
@@ -76,7 +76,8 @@ class EnvelopeSheet(Sheet):
         shown = commitment(self._seed)
         self.body.addWidget(label(say("What the room adds"), "muted"))
         self.body.addWidget(self.room)
-        self.body.addWidget(label(say("Commitment: {shown}\n{shown_2}", shown=shown[:32], shown_2=shown[32:]), "small"))
+        committed = say("Commitment: {commitment}", commitment=f"{shown[:32]}\n{shown[32:]}")
+        self.body.addWidget(label(committed, "small"))
         told = say("The app fixed the draw before it sees what you type. With both, anyone can check it afterwards.")
         self.body.addWidget(label(told, "small", wraps=True))
         self.room.setFocus()

@@ -35,7 +35,7 @@ class BreakSheet(Sheet):
         tonight = desk.tonight
         text = f"{planned.why} ({planned.rule})"
         text = " ".join(filter(None, (text, breaks.what_is_kept(tonight, planned.table))))
-        super().__init__(parent, say("Break table {table}?", table=planned.table), text, ok=say("Break"), width=600)
+        super().__init__(parent, say("Break table {table}?", table=planned.table), text, ok=say("Break it"), width=600)
         self._dealt = breaks.deal_break(tonight, table=planned.table, chance=desk.chance())
         self._names = {entry: tonight.labels[entry] for entry in self._dealt.cards}
         self.has_real_cards = False
@@ -69,7 +69,7 @@ class BreakSheet(Sheet):
         self.cards = {entry: Text(say("Card of {name}", name=name), longest=3) for entry, name in self._names.items()}
         for line, (entry, field) in enumerate(self.cards.items(), 1):
             field.setFixedWidth(90)
-            field.setPlaceholderText(say("Kd"))
+            field.setPlaceholderText("Kd")
             grid.addWidget(field, line, 0)
             grid.addWidget(Elided(shortened(self._names[entry])), line, 1, 1, 2)
         return grid
@@ -79,7 +79,7 @@ class BreakSheet(Sheet):
         self.has_real_cards = not self.has_real_cards
         self._shown.setVisible(not self.has_real_cards)
         self._typed.setVisible(self.has_real_cards)
-        self._other.say("On the screen…" if self.has_real_cards else "With real cards…")
+        self._other.say(say("On the screen…") if self.has_real_cards else say("With real cards…"))
         self.problem.hide()
         self.fit()
         (self.seats if self.has_real_cards else self.ok).setFocus()
@@ -95,7 +95,7 @@ class BreakSheet(Sheet):
             seats.append(seat)
         for entry, field in self.cards.items():
             if not field.text().strip():
-                raise Refused(say("{names} has no card.", names=self._names[entry]))
+                raise Refused(say("{name} has no card.", name=self._names[entry]))
         return breaks.read_dealt(seats, {entry: tidied(field.text()) for entry, field in self.cards.items()})
 
 

@@ -43,7 +43,7 @@ def people(tonight: Tonight, *, also_out: bool = False) -> dict[int, tuple[str, 
         for entry in tonight.now[Presence]
     }
     if also_out:
-        found |= {entry: (f"{tonight.known_as(entry)} (#{entry})", "out") for entry in tonight.now[Elimination]}
+        found |= {entry: (f"{tonight.known_as(entry)} (#{entry})", say("out")) for entry in tonight.now[Elimination]}
     return found
 
 

@@ -36,7 +36,7 @@ class CardsSheet(Sheet):
         lines = column(spacing=6)
         for who, field in self.fields.items():
             field.setFixedWidth(90)
-            field.setPlaceholderText(say("Kd"))
+            field.setPlaceholderText("Kd")
             called = Elided(holders[who])
             line = row(called, field)
             line.setStretch(0, 1)
@@ -68,7 +68,7 @@ class CardsSheet(Sheet):
         for who, card in typed.items():
             if not card:
                 self.fields[who].setFocus()
-                raise Refused(say("{accessibleName} has no card.", accessibleName=self.fields[who].accessibleName()))
+                raise Refused(say("{name} has no card.", name=self.fields[who].accessibleName()))
         return typed
 
 

@@ -14,7 +14,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick
 from tdapp.values.money import decimals_of, money, read_money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import shortened
 from tdapp.views.deal_table import RECKONED, deal_players, deal_table
 from tdapp.views.structure_cells import read_amount
@@ -65,7 +65,7 @@ class DealSheet(FormSheet):
         self.warning = label(look="warning", wraps=True, name=say("What speaks against it"))
         self.body.insertWidget(1, self.told)
         self.put("method", Pick(say("They divide it"), [(name, at) for at, name in METHODS.items()], "icm"), 0, 0, 3)
-        self.put("reserve", money_field(say("Left for the winner"), 0, self._currency, "nothing"), 0, 3, 3)
+        self.put("reserve", money_field(say("Left for the winner"), 0, self._currency, say("nothing")), 0, 3, 3)
         self.put("unit", Pick(say("Rounded to"), self._units(), self._units()[0][1]), 0, 6, 2)
         end = yes_or_no(
             say("After the deal"),
@@ -111,7 +111,7 @@ class DealSheet(FormSheet):
                 else:
                     cell.setToolTip(f"{player.name}, {player.where}" if player.where else player.name)
                 if column == STACK and player.stack:
-                    cell.setText(f"{player.stack:,}")
+                    cell.setText(grouped(player.stack))
                 made.setItem(place, column, cell)
         return made
 

@@ -21,8 +21,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chance import Chance, commitment
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 from tdapp.views.certificate import certificate
 from tdapp.views.columns import Column
 
@@ -131,7 +130,7 @@ class DrawSheet(Sheet):
 
     def _tell_the_room(self) -> None:
         """At the foot of the projector, and in the journal: both then show that it stood before the draw."""
-        told = say("Commitment of the draw: {in_eights}", in_eights=in_eights(commitment(self._seed)))
+        told = say("Commitment of the draw: {commitment}", commitment=in_eights(commitment(self._seed)))
         if self._desk.do(projector.tell, text=told, refused=self.say_no) is not None:
             self._told = told
             self.tell.setEnabled(False)
@@ -151,39 +150,33 @@ class DrawSheet(Sheet):
         seats = RowsTable(model, say("Seats drawn"))
         seats.setFixedHeight(256)
         self.seed = _digits(shown.seed, say("Seed"))
-        buttons = row(
-            Button(say("Save for checking…"), lambda: self._save(shown), name=say("Save the draw for checking")), 1
-        )
+        save = Button(say("Save for checking…"), lambda: self._save(shown), name=say("Save the draw for checking"))
+        drawn = say("{players_at_tables} are drawn, and the journal holds it.", players_at_tables=shown.summary)
         inner = column(
-            _step("3", say("{summary} are drawn, and the journal holds it.", summary=shown.summary)),
+            _step("3", drawn),
             seats,
             _step("4", say("The seed, which nobody knew until now:")),
             Card(self.seed, margins=16),
-            buttons,
+            row(save, 1),
             spacing=10,
         )
         self._after.setLayout(inner)
         self._after.show()
-        self.ok.say("Done")
+        self.ok.say(say("Done"))
         self.cancel.hide()
         self.ok.setFocus()
         self.fit()
 
     def _save(self, shown: Certificate) -> None:
-        start = str(Path.home() / "draw.json")
+        start = str(Path.home() / say("draw.json"))
         chosen, _ = QFileDialog.getSaveFileName(self, say("Save the draw for checking"), start, say("JSON (*.json)"))
         if not chosen:
             return
         try:
             write_whole(Path(chosen), shown.question.encode())
         except OSError as error:
-            self.say_no(
-                say(
-                    "{name} could not be saved: {strerror}.",
-                    name=Path(chosen).name,
-                    strerror=error.strerror or type(error).__name__,
-                )
-            )
+            why = error.strerror or type(error).__name__
+            self.say_no(say("{name} could not be saved: {why}.", name=Path(chosen).name, why=why))
 
 
 def ask_draw(desk: Desk, parent: QWidget | None, ceremony: Ceremony, then: Callable[[Answered], object]) -> None:
@@ -217,27 +210,14 @@ def _heeds(tonight: Tonight) -> str:
     from tdapp.director.apart import pairs_in
     from tdapp.values.field import Presence, SeatWish
 
-    kept = [
-        say("{known_as} at table {table}", known_as=tonight.known_as(n), table=table)
-        for table, n in tables_kept(tonight).items()
-    ]
+    seats = tables_kept(tonight).items()
+    kept = [say("{name} at table {table}", name=tonight.known_as(n), table=table) for table, n in seats]
     deal = sum(wish.deals for n, wish in tonight.now[SeatWish].items() if n in tonight.now[Presence])
     parts = [say("Seats are kept for {kept}.", kept=", ".join(kept))] if kept else []
-    parts += (
-        [
-            say(
-                "{players} {what}, each at another table.",
-                players=count(deal, "player"),
-                what="deals" if deal == 1 else "deal",
-            )
-        ]
-        if deal
-        else []
-    )
-    apart = len(pairs_in(tonight))
-    parts += (
-        [say("{pairs} {what} kept apart.", pairs=count(apart, "pair"), what="is" if apart == 1 else "are")]
-        if apart
-        else []
-    )
+    if deal:
+        parts.append(
+            say_count(deal, "{n} player deals, each at another table.", "{n} players deal, each at another table.")
+        )
+    if apart := len(pairs_in(tonight)):
+        parts.append(say_count(apart, "{n} pair is kept apart.", "{n} pairs are kept apart."))
     return " ".join(parts)

@@ -21,25 +21,19 @@ FILES = say("Workbook (*.xlsx);;List in text (*.csv)")
 
 def export_players(desk: Desk, parent: QWidget | None) -> Sheet | None:
     """Ask where to, and write everybody there."""
-    start = str(Path.home() / "players.xlsx")
+    start = str(Path.home() / say("players.xlsx"))
     chosen, kind = QFileDialog.getSaveFileName(parent, say("Export players"), start, FILES)
     if not chosen:
         return None
     path = Path(chosen)
-    return export_to(desk, path if path.suffix else path.with_suffix(".csv" if "csv" in kind else ".xlsx"), parent)
+    return export_to(desk, path if path.suffix else path.with_suffix(".csv" if "*.csv" in kind else ".xlsx"), parent)
 
 
 def export_to(desk: Desk, path: Path, parent: QWidget | None) -> Sheet:
     try:
         number = write_players(desk.house, path)
-        title, said = (
-            say("Players exported"),
-            say(
-                "{players} written to {name}, ready to import anywhere.",
-                players=count(number, "player"),
-                name=path.name,
-            ),
-        )
+        title, players = say("Players exported"), count(number, "player")
+        said = say("{players} written to {name}, ready to import anywhere.", players=players, name=path.name)
     except Refused as no:
         title, said = say("The players cannot be exported"), no.sentence
     sheet = Sheet(parent, title, said, ok=say("Close"), cancel="")

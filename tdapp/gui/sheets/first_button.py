@@ -40,7 +40,7 @@ class FirstButtonSheet(Sheet):
     def __init__(self, parent: QWidget | None, desk: Desk, tables: Sequence[int]) -> None:
         self._desk, tonight = desk, desk.tonight
         self._takes_cards = first_buttons.takes_cards(tonight)
-        where = say("table {tables}", tables=tables[0]) if len(tables) == 1 else count(len(tables), "table")
+        where = say("table {table}", table=tables[0]) if len(tables) == 1 else count(len(tables), "table")
         text = say("A card for each player; the highest begins, spades before hearts, diamonds and clubs.")
         if not self._takes_cards:
             text = say("Whoever drew the ace for the seat begins: the lowest taken seat of each table.")
@@ -57,9 +57,8 @@ class FirstButtonSheet(Sheet):
         if self._takes_cards:
             self.table = Pick(say("Table"), [(say("Table {table}", table=table), table) for table in tables], tables[0])
             self.table.setFixedWidth(150)
-            self.body.addLayout(
-                row(Button(say("Type in…"), self._type_in, name=say("Type in a table's cards")), self.table, 1)
-            )
+            typing = Button(say("Type in…"), self._type_in, name=say("Type in a table's cards"))
+            self.body.addLayout(row(typing, self.table, 1))
         self.ok.setFocus()
 
     def _lines(self) -> list[tuple[int, int, str, str, str]]:

@@ -19,7 +19,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Player
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -72,9 +72,8 @@ def lines_of(found: PlayerList) -> list[Line]:
 
 def _becomes(met: Met) -> str:
     if met.fills:
-        return say(
-            "Known already: gets {what}", what=", ".join((f"{CALLED[name]} {text}" for name, text in met.fills.items()))
-        )
+        what = ", ".join(f"{CALLED[name]} {text}" for name, text in met.fills.items())
+        return say("Known already: gets {what}", what=what)
     return say("Known already: stays as it is")
 
 
@@ -112,16 +111,21 @@ class ImportPlayers(Sheet):
         self.progress.setRange(0, of)
         self.progress.setValue(done)
         if done:
+            lines = count(done, "line")
             self.summary.setText(
-                say("{lines} read", lines=count(done, "line")) + (say(" of {of:,}…", of=of) if of else "…")
+                say("{lines} read of {of:,}…", lines=lines, of=of) if of else say("{lines} read…", lines=lines)
             )
 
     def _show_found(self, found: PlayerList) -> None:
         self._found = found
-        parts = [say("{number:,} new", number=len(found.new)), say("{number:,} known already", number=len(found.known))]
-        parts += [say("{records} completed", records=count(len(found.filled), "record"))] if found.filled else []
-        parts += [say("{lines} left out", lines=count(len(found.wrong), "line"))] if found.wrong else []
-        self.summary.setText(" · ".join(parts))
+        filled, wrong = len(found.filled), len(found.wrong)
+        parts = [
+            say_count(len(found.new), "{n} new", "{n} new"),
+            say_count(len(found.known), "{n} known already", "{n} known already"),
+            say_count(filled, "{n} record completed", "{n} records completed") if filled else "",
+            say_count(wrong, "{n} line left out", "{n} lines left out") if wrong else "",
+        ]
+        self.summary.setText(" · ".join(filter(None, parts)))
         self.how.setText(found.how)
         self.how.show()
         self._model.show(lines_of(found))
@@ -136,7 +140,7 @@ class ImportPlayers(Sheet):
     def _end(self, does: str) -> None:
         """The list is read: what there is to do with it, or only to close it."""
         self.progress.hide()
-        self.ok.say(does or "Close")
+        self.ok.say(does or say("Close"))
         self.ok.show()
         self.cancel.setVisible(bool(does))
         self.ok.setFocus()
@@ -158,7 +162,8 @@ class ImportPlayers(Sheet):
 def _does(found: PlayerList) -> str:
     """What the button says: nothing where there is nothing to take in."""
     if found.new:
-        return say("Add {players}", players=count(len(found.new), "player")) + (
-            say(" and complete the others") if found.filled else ""
-        )
+        players = count(len(found.new), "player")
+        if found.filled:
+            return say("Add {players} and complete the others", players=players)
+        return say("Add {players}", players=players)
     return say("Complete {records}", records=count(len(found.filled), "record")) if found.filled else ""

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 from tdapp.views.league_events import offered
 from tdapp.views.search import folded
 
@@ -72,5 +71,4 @@ class LeagueEvents(Sheet):
         if not self.events.count():
             self.said.setText(say("This house has no tournament yet."))
             return
-        number = len(self.value())
-        self.said.setText(f"{count(number, 'event')} {'counts' if number == 1 else 'count'}.")
+        self.said.setText(say_count(len(self.value()), "{n} event counts.", "{n} events count."))

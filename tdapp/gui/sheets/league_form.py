@@ -39,7 +39,9 @@ MOST_OFFERED = 60
 LARGEST_FIELD = 1_000
 ALL, BEST, DROPPED = "all", "best", "dropped"
 WORDS = (Column(say("Write"), lambda line: line[0], "left", 190), Column(say("What it is"), lambda line: line[1]))
-TIES = (("nothing", ""), *((told, one) for one, told in TIE_BREAKS.items()))
+TIES = ((say("nothing"), ""), *((told, one) for one, told in TIE_BREAKS.items()))
+TIES_AT = ("tie_breaks", "tie_break 1", "tie_break 2", "tie_break 3")
+"""A refusal of any of them is about the first."""
 FORM_COLUMNS = (
     Column(say("Form"), lambda form: form.name, "left", 210),
     Column(say("Formula"), lambda form: form.text),
@@ -106,18 +108,17 @@ class LeagueForm(FormSheet):
         self.put("counts", Pick(say("What counts"), ways, way), 3, 0, 3)
         self.put("number", Number(say("How many"), wish.best or wish.dropped or 1, 1, MOST_EVENTS), 3, 3, 1)
         least = Number(say("Events for a place"), wish.minimum, 0, MOST_EVENTS)
-        least.setSpecialValueText("any")
+        least.setSpecialValueText(say("any"))
         self.put("minimum", least, 3, 4, 2)
 
     def _ask_ties(self, wish: Wish) -> None:
         ways = [(told, one) for one, told in WAYS_TO_SHARE.items()]
         self.put("ties", Pick(say("Those who share places"), ways, wish.ties), 4, 0, 4)
-        decimals = [("whole", 0), (say("1 decimal"), 1), (say("2 decimals"), 2)]
+        decimals = [(say("whole"), 0), (say("1 decimal"), 1), (say("2 decimals"), 2)]
         self.put("decimals", Pick(say("Points are"), decimals, wish.decimals), 4, 4, 2)
         given = [*wish.tie_breaks, "", "", "", ""]
-        names = (say("With the same points, first"), "then", say("then by"), say("and then"))
-        for n, name in enumerate(names):
-            at = "tie_breaks" if n == 0 else say("tie_break {n}", n=n)
+        names = (say("With the same points, first"), say("then"), say("then by"), say("and then"))
+        for n, (at, name) in enumerate(zip(TIES_AT, names)):
             self.put(at, Pick(name, TIES, given[n]), 5 + n // 2, n % 2 * 3, 3)
 
     def _build_preview(self) -> QWidget:
@@ -140,7 +141,7 @@ class LeagueForm(FormSheet):
 
     def value(self) -> Wish:
         way, number = self.answer("counts"), self.answer("number")
-        ties = [self.answer(at) for at in ("tie_breaks", say("tie_break 1"), say("tie_break 2"), say("tie_break 3"))]
+        ties = [self.answer(at) for at in TIES_AT]
         return Wish(
             self.answer("name"),
             self.answer("formula"),

@@ -25,7 +25,7 @@ WIDTH, HEIGHT = 860, 330
 
 class LeaguePlayer(Sheet):
     def __init__(self, desk: Desk, parent: QWidget | None, table: LeagueTable, player: Row) -> None:
-        title = say("{name} in {name_2}", name=shortened(player.name, 60), name_2=shortened(table.name, 60))
+        title = say("{name} in {league}", name=shortened(player.name, 60), league=shortened(table.name, 60))
         super().__init__(parent, title, told(table, player), ok=say("Close"), cancel="", width=WIDTH)
         model = RowsModel(COLUMNS, quiet=lambda line: bool(line.says))
         model.show(list(lines(table, player)))

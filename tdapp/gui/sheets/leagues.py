@@ -77,7 +77,7 @@ class LeaguesSheet(Sheet):
         self._of_one = [
             self._button(say("Points and rules…"), "Ctrl+E", self._ask_rules),
             self._button(say("Events…"), "Ctrl+T", self._ask_events),
-            self._button("Delete", "", self._delete),
+            self._button(say("Delete"), "", self._delete),
         ]
         self._to_take = [
             self._button(say("Copy"), "", self._copy, name=say("Copy the table as text for a chat")),
@@ -136,8 +136,10 @@ class LeaguesSheet(Sheet):
             "" if table is None else say("Points: {formula}. {terms}", formula=table.formula, terms=table.terms)
         )
         notes = () if table is None else table.notes
-        more = say("\nAnd {number} more.", number=len(notes) - MOST_NOTES) if len(notes) > MOST_NOTES else ""
-        self.notes.setText("\n".join(notes[:MOST_NOTES]) + more)
+        shown = list(notes[:MOST_NOTES])
+        if len(notes) > MOST_NOTES:
+            shown.append(say("And {number} more.", number=len(notes) - MOST_NOTES))
+        self.notes.setText("\n".join(shown))
         if table is not None:
             self.grid.show_table(table)
         for part, is_shown in (
@@ -201,7 +203,7 @@ class LeaguesSheet(Sheet):
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in kinds.items()])
         dialog.setDefaultSuffix("pdf")
         dialog.filterSelected.connect(lambda told: dialog.setDefaultSuffix(told.rpartition(".")[2].rstrip(")")))
-        dialog.selectFile(file_name(self.table.name if self.table else "", "table", ".pdf"))
+        dialog.selectFile(file_name(self.table.name if self.table else "", say("league table"), ".pdf"))
         dialog.fileSelected.connect(lambda path: self.export_to(Path(path)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -212,11 +214,8 @@ class LeaguesSheet(Sheet):
         if table is None:
             return False
         if ending != ".pdf" and ending not in MADE:
-            self.say_no(
-                say(
-                    "A table is exported as .pdf or {MADE}, not as {name}.", MADE=say(" or ").join(MADE), name=path.name
-                )
-            )
+            endings = say(" or ").join((".pdf", *MADE))
+            self.say_no(say("A table is exported as {endings}, not as {name}.", endings=endings, name=path.name))
             return False
         content = self._paper(table) if ending == ".pdf" else MADE[ending][1](table)
         try:
@@ -224,10 +223,10 @@ class LeaguesSheet(Sheet):
         except OSError as error:
             why = error.strerror or type(error).__name__
             self.say_no(
-                say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+                say("{name} could not be saved in {folder}: {why}.", name=path.name, folder=path.parent, why=why)
             )
             return False
-        self._say(say("Saved as {name} in {parent}.", name=path.name, parent=path.parent))
+        self._say(say("Saved as {name} in {folder}.", name=path.name, folder=path.parent))
         return True
 
     def _paper(self, table: LeagueTable) -> bytes:

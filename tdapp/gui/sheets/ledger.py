@@ -105,13 +105,13 @@ class LedgerSheet(Sheet):
         shown = (
             number
             if whole.payments == found.payments
-            else say("{number} of {payments:,}", number=number, payments=found.payments)
+            else say("{payments} of {all_of_them:,}", payments=number, all_of_them=found.payments)
         )
         parts = [f"{say_kept(one.title).capitalize()} {money(one.left, found.currency)}" for one in found.by_method]
         self._sums.setText("   ·   ".join([shown, *parts, say("All {left}", left=money(whole.left, found.currency))]))
         self._kinds.setText("   ·   ".join(_told(one, found.currency) for one in found.by_kind) or say("Nothing fits."))
-        owed = say(" {owed} was bought and not paid.", owed=money(found.owed, found.currency)) if found.owed else ""
-        self._chips.setText(chips_told(found.chips) + owed)
+        owed = say("{owed} was bought and not paid.", owed=money(found.owed, found.currency)) if found.owed else ""
+        self._chips.setText(" ".join(filter(None, (chips_told(found.chips), owed))))
         if self.isVisible():
             self.fit()
 
@@ -140,20 +140,20 @@ class LedgerSheet(Sheet):
         except OSError as error:
             why = error.strerror or type(error).__name__
             self.say_no(
-                say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+                say("{name} could not be saved in {folder}: {why}.", name=path.name, folder=path.parent, why=why)
             )
             return False
         self.problem.hide()
-        self._sums.setText(say("Saved as {name} in {parent}.", name=path.name, parent=path.parent))
+        self._sums.setText(say("Saved as {name} in {folder}.", name=path.name, folder=path.parent))
         return True
 
 
 def _told(one: Sum, currency: str) -> str:
     """Buy-in 30, €750; less €50 given back"""
-    back = (
-        say(", {went_out} given back", went_out=money(one.went_out, currency)) if one.went_out and one.came_in else ""
-    )
-    return f"{say_kept(one.title).capitalize()} {money(one.left, currency)}{back}"
+    what, left = say_kept(one.title).capitalize(), money(one.left, currency)
+    if not (one.went_out and one.came_in):
+        return f"{what} {left}"
+    return say("{what} {left}, {given_back} given back", what=what, left=left, given_back=money(one.went_out, currency))
 
 
 def _is_taken_back(line: object) -> bool:

@@ -29,14 +29,22 @@ if TYPE_CHECKING:
     from tdapp.gui.widgets.question import Control
     from tdapp.values.house import Moment, Tournament
 
-DAYS = (say("Monday"), say("Tuesday"), say("Wednesday"), say("Thursday"), say("Friday"), say("Saturday"), say("Sunday"))
-USUAL = say("Club evening, 10,000 chips, break every three levels")
+NAMES = (
+    say("Monday tournament"),
+    say("Tuesday tournament"),
+    say("Wednesday tournament"),
+    say("Thursday tournament"),
+    say("Friday tournament"),
+    say("Saturday tournament"),
+    say("Sunday tournament"),
+)
+"""What a tournament is called at first, by its weekday."""
+USUAL = "Club evening, 10,000 chips, break every three levels"
 """The template that is offered first."""
 PLAYERS = 20
 MINUTE = 60_000
 MOST_COPIED = 12
 """So many evenings of before are offered to be played again."""
-OFFERED = {"own": "{name}", "shipped": "{name}", "event": "Again: {name}"}
 
 
 def new_tournament(desk: Desk, parent: QWidget | None, *, like: str = "") -> NewTournament:
@@ -62,15 +70,13 @@ class NewTournament(Sheet):
         grid.setVerticalSpacing(12)
         for part in range(4):
             grid.setColumnStretch(part, 1)
-        told = self._control(
-            "name", Text(say("Name"), say("{weekday} tournament", weekday=weekday(desk.now())), longest=LONGEST_NAME)
-        )
-        grid.addWidget(told, 0, 0, 1, 2)
+        named = Text(say("Name"), usual_name(desk.now()), longest=LONGEST_NAME)
+        grid.addWidget(self._control("name", named), 0, 0, 1, 2)
         starts = Text(say("Starts"), longest=40)
         starts.setPlaceholderText(say("like fri 19:00"))
         grid.addWidget(self._control("starts", starts, problem := problem_label(say("Starts"))), 0, 2, 1, 2)
         grid.addWidget(problem, 1, 0, 1, 4)
-        names = [(OFFERED[choice.kind].format(name=choice.name), choice.key) for choice in choices]
+        names = [(_shown(choice), choice.key) for choice in choices]
         grid.addWidget(self._control("template", Pick(say("Template"), names, first)), 2, 0, 1, 4)
         self._about = label(look="muted", wraps=True, name=say("About the template"))
         grid.addWidget(self._about, 3, 0, 1, 4)
@@ -80,7 +86,7 @@ class NewTournament(Sheet):
         grid.addWidget(self._control("seats", Number(say("Seats a table"), 9, 2, 10)), 4, 1)
         grid.addWidget(self._control("late_until_level", late), 4, 2, 1, 2)
         guarantee = Text(say("Guarantee"), longest=24)
-        guarantee.setPlaceholderText("none")
+        guarantee.setPlaceholderText(say("none"))
         amounts = {"buy_in": Text(say("Buy-in"), "20", longest=24), "fee": Text(say("Fee"), "0", longest=24)}
         problem = problem_label(say("Money"))
         for place, (at, control) in enumerate({**amounts, "guarantee": guarantee}.items()):
@@ -192,7 +198,7 @@ class NewTournament(Sheet):
         late = self._ask("late_until_level")
         by_level = terms.late_ends in ("level", "break")
         late.setSpecialValueText(
-            say("closes with the draw") if by_level else say("ends {LATE_ENDS}", LATE_ENDS=LATE_ENDS[terms.late_ends])
+            say("closes with the draw") if by_level else say("ends {when}", when=LATE_ENDS[terms.late_ends])
         )
         late.setPrefix(say("to the break after level ") if terms.late_ends == "break" else say("to the end of level "))
         late.setEnabled(by_level)
@@ -218,28 +224,29 @@ def offered(desk: Desk) -> list[Choice]:
     return [*own, *evenings, *(choice for choice in found if choice.kind == "shipped")]
 
 
-def weekday(at: Moment) -> str:
-    return DAYS[local(at).weekday()]
+def _shown(choice: Choice) -> str:
+    return say("Again: {name}", name=choice.name) if choice.kind == "event" else choice.name
+
+
+def usual_name(at: Moment) -> str:
+    return NAMES[local(at).weekday()]
 
 
 def about_template(pattern: Pattern) -> str:
     """10,000 chips · 20 levels of 20 minutes · 5 breaks"""
     structure = as_structure(pattern.stretches)
     lengths = sorted({part.minutes for part in structure if isinstance(part, Level)})
-    minutes = (
-        f"{lengths[0]}"
-        if len(lengths) == 1
-        else say("{lengths} to {lengths_2}", lengths=lengths[0], lengths_2=lengths[-1])
-    )
+    minutes = str(lengths[0])
+    if len(lengths) > 1:
+        minutes = say("{shortest} to {longest}", shortest=lengths[0], longest=lengths[-1])
     levels = sum(isinstance(part, Level) for part in structure)
     breaks = sum(isinstance(part, Break) for part in structure)
-    told = count(breaks, "break") if breaks else say("no breaks")
     return say(
-        "{stack:,} chips · {levels} of {minutes} minutes · {told}",
+        "{stack:,} chips · {levels} of {minutes} minutes · {breaks}",
         stack=pattern.terms.stack,
         levels=count(levels, "level"),
         minutes=minutes,
-        told=told,
+        breaks=count(breaks, "break") if breaks else say("no breaks"),
     )
 
 
@@ -248,17 +255,15 @@ def about_end(pattern: Pattern, players: int, now: Moment, starts: Moment | None
     if end is None:
         return say("With {players} its levels run out before there is a winner.", players=count(players, "player"))
     hours, minutes = divmod(end.minutes, 60)
-    lasts = (
-        say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
-        if hours
-        else say("{minutes} min", minutes=minutes)
-    )
+    lasts = say("{minutes} min", minutes=minutes)
+    if hours:
+        lasts = say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
     over = local((now if starts is None else starts) + end.minutes * MINUTE)
-    when = say("over at {over:%H:%M}", over=over) + (say(" if it starts now") if starts is None else "")
-    return say(
-        "With {players} about {lasts}, to level {level}: {when}.",
+    told = say(
+        "With {players} about {lasts}, to level {level}: over at {over:%H:%M}",
         players=count(players, "player"),
         lasts=lasts,
         level=end.level,
-        when=when,
+        over=over,
     )
+    return say("{told} if it starts now.", told=told) if starts is None else f"{told}."

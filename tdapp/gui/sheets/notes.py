@@ -20,7 +20,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.penalties import MOST_MINUTES, REASONS
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import say, say_count, say_kept
 from tdapp.values.words import shortened
 from tdapp.views.noted import COUNT_COLUMNS, NOTE_COLUMNS, count_lines, counted_shown, noted, stack_of
 
@@ -29,11 +29,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from tdapp.director.tonight import Tonight
     from tdapp.gui.desk import Desk
     from tdapp.store.change import Change
 
 STEPS = ((say("Warning"), WARNING), (say("Penalty"), PENALTY), (say("Disqualification"), DISQUALIFICATION))
-OTHER = say("another reason")
+OTHER = "another"
+"""Any reason that is not of the list."""
 MOST_LINES = 10
 MOST_NOTED = 5
 
@@ -43,21 +45,17 @@ class PenaltySheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
-        name, at = shortened(tonight.known_as(entry)), tonight.where(entry).removeprefix(", ")
-        earlier = noted(tonight, entry=entry)
-        told = "; ".join(f"{line.when} {line.kind.lower()}: {line.text}" for line in earlier[:3] if line.note is None)
-        text = f"{at[:1].upper()}{at[1:]}. " if at else ""
-        text += say("Earlier: {told}.", told=told) if told else say("Nothing was noted before.")
-        super().__init__(parent, say("Penalty for {name}", name=name), text, ok=say("Give it"), width=600)
+        title = say("Penalty for {name}", name=shortened(tonight.known_as(entry)))
+        super().__init__(parent, title, _stands(tonight, entry), ok=say("Give it"), width=600)
         self._desk, self._entry = desk, entry
         self.put("step", Pick(say("What"), STEPS, WARNING), 0, 0, 6)
-        reasons = [*((say_kept(reason).capitalize(), reason) for reason in REASONS), (OTHER.capitalize(), OTHER)]
+        reasons = [*((say_kept(reason).capitalize(), reason) for reason in REASONS), (say("Another reason"), OTHER)]
         self.put("of_list", Pick(say("Reason"), reasons, next(iter(REASONS))), 0, 6, 6)
         self.put("reason", Text(say("In words"), longest=LONGEST_REASON), 1)
         self.control("reason").setPlaceholderText(say("What happened; may stay empty for a reason of the list"))
         self.put("amount", Number(say("How long"), 1, 1, MOST_MINUTES), 2, 0, 6)
-        units = penalties.units(tonight)
-        self.put("unit", Pick(say("In"), [(say_kept(unit).capitalize(), unit) for unit in units], units[0]), 2, 6, 6)
+        units = [(say_kept(unit).capitalize(), unit) for unit in penalties.units(tonight)]
+        self.put("unit", Pick(say("Measured in"), units, units[0][1]), 2, 6, 6)
         self.put("stack", Text(say("Chips that leave play"), longest=20), 3)
         self.control("stack").setPlaceholderText(say("The whole stack, counted"))
         self.rule = label("", "muted", wraps=True, name=say("The rule behind it"))
@@ -77,14 +75,15 @@ class PenaltySheet(FormSheet):
         told = f"{tonight.rules.catalogue[cited.rule].says} {cited}"
         if step == PENALTY and self.answer("unit") == "rounds":
             players = penalties.at_the_table(tonight, self._entry)
-            amount = self.answer("amount")
-            told = say(
-                "{amount} rounds at a table of {players} are {amount_2} hands. {told}",
-                amount=amount,
+            rounds = self.answer("amount")
+            hands = say_count(
+                rounds,
+                "{n} round at a table of {players} is {hands} hands.",
+                "{n} rounds at a table of {players} are {hands} hands.",
                 players=players,
-                amount_2=amount * players,
-                told=told,
+                hands=rounds * players,
             )
+            told = f"{hands} {told}"
         self.rule.setText(told)
         self.fit()
 
@@ -104,6 +103,16 @@ class PenaltySheet(FormSheet):
             "unit": self.answer("unit"),
             "stack": stack or 0,
         }
+
+
+def _stands(tonight: Tonight, entry: int) -> str:
+    """Where a player sits, and what was given before."""
+    at = tonight.now[Seating].get(entry)
+    where = say("Table {table} seat {seat}.", table=at.table, seat=at.seat) if at else ""
+    earlier = [line for line in noted(tonight, entry=entry)[:3] if line.note is None]
+    told = "; ".join(f"{line.when} {line.kind.lower()}: {line.text}" for line in earlier)
+    before = say("Earlier: {told}.", told=told) if told else say("Nothing was noted before.")
+    return " ".join(filter(None, (where, before)))
 
 
 class ChipsOffSheet(FormSheet):

@@ -17,7 +17,7 @@ from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.field import Prize
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.views.bustouts import OUT_COLUMNS, out_lines
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class OrderSheet(FormSheet):
         self._down.setEnabled(-1 < at < len(self._model.rows) - 1)
         stack = self.control("stack")
         stack.setEnabled(line is not None and line.entry is not None)
-        stack.show_value("" if line is None or line.stack is None else f"{line.stack:,}")
+        stack.show_value("" if line is None or line.stack is None else grouped(line.stack))
 
     def _step(self, where: Where, by: int) -> None:
         line = self._picked()

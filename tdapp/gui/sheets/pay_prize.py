@@ -27,13 +27,12 @@ class PayPrizeSheet(FormSheet):
     def __init__(self, parent: QWidget | None, desk: Desk, standing: Standing) -> None:
         tonight = desk.tonight
         self._owed, self._currency = standing.prize - standing.paid, tonight.terms.currency
-        title = say("Pay {known_as}", known_as=shortened(tonight.known_as(standing.entry)))
-        super().__init__(
-            parent, title, say("For the {best} place.", best=ordinal(standing.best)), ok=say("Pay"), width=560
-        )
+        title = say("Pay {name}", name=shortened(tonight.known_as(standing.entry)))
+        text = say("For the {place} place.", place=ordinal(standing.best))
+        super().__init__(parent, title, text, ok=say("Pay"), width=560)
         self.put("method", Pick(say("Paid by"), [(say_kept(way).capitalize(), way) for way in PAID_BY], CASH), 0, 0, 4)
-        self.put("withheld", money_field(say("Tax withheld"), 0, self._currency, "none"), 0, 4, 4)
-        self.put("tip", money_field(say("Tip for the dealers"), 0, self._currency, "none"), 0, 8, 4)
+        self.put("withheld", money_field(say("Tax withheld"), 0, self._currency, say("none")), 0, 4, 4)
+        self.put("tip", money_field(say("Tip for the dealers"), 0, self._currency, say("none")), 0, 8, 4)
         self.handed = label("", "blinds", name=say("Handed over"))
         self.body.insertWidget(0, self.handed)
         for at in ("withheld", "tip"):

@@ -59,7 +59,7 @@ class PaymentSheet(FormSheet):
         self.put("method", Pick(say("Paid by"), WAYS, CASH), 0, 0, 4)
         self.put("tender", money_field(say("Amount"), due.each, due.currency), 0, 4, 4)
         self.put("received", Text(say("Handed over"), longest=24), 0, 8, 4)
-        self.control("received").setPlaceholderText("exactly")
+        self.control("received").setPlaceholderText(say("exactly"))
         self.put("second", Pick(say("The rest by"), WAYS, "card"), 1, 0, 4)
         self.put("rest", Text(say("Rest"), longest=24), 1, 4, 4)
         self.control("rest").setReadOnly(True)
@@ -137,7 +137,7 @@ class PaymentSheet(FormSheet):
         except Refused:
             return ""
         if change < 0:
-            return say("{what} missing", what=money(-change, self._due.currency))
+            return say("{amount} missing", amount=money(-change, self._due.currency))
         return say("Change {change}", change=money(change, self._due.currency))
 
     def value(self) -> Paid:

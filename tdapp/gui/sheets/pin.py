@@ -35,7 +35,7 @@ class PinSheet(FormSheet):
         super().__init__(parent, say("This needs a PIN"), shortened(asked.what, 240), ok=say("Go on"), width=460)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         self.typed = ""
-        self.put("typed", Text("PIN"), 0, 0, 6)
+        self.put("typed", Text(say("PIN")), 0, 0, 6)
         self._field: QLineEdit = self.control("typed")
         self._field.setEchoMode(QLineEdit.EchoMode.Password)
         self._field.setFocus()
@@ -57,9 +57,9 @@ class PinSheet(FormSheet):
         """What was wrong with the last one, and how long nothing is taken."""
         is_waiting = self._left > 0
         self.ok.setEnabled(not is_waiting)
-        soon = say(" The next one can be given in {ceil} s.", ceil=ceil(self._left)) if is_waiting else ""
+        soon = say("The next one can be given in {seconds} s.", seconds=ceil(self._left)) if is_waiting else ""
         if self._problem:
-            self.say_no(f"{self._problem}{soon}")
+            self.say_no(" ".join(filter(None, (self._problem, soon))))
 
     def accept(self) -> None:
         self.typed = self._field.text()

@@ -51,15 +51,14 @@ class PinsSheet(FormSheet):
         super().__init__(parent, say("PINs"), HONEST, ok=say("Set this PIN"), width=640)
         self._desk = desk
         asks = "\n".join(f"·  {told}" for told in (*(one.told for one in GUARDED), PUTTING_BACK))
-        self.body.insertWidget(
-            0, label(say("Asked for:\n{asks}", asks=asks), wraps=True, name=say("What a PIN is asked for"))
-        )
+        asked_for = say("Asked for:\n{asks}", asks=asks)
+        self.body.insertWidget(0, label(asked_for, wraps=True, name=say("What a PIN is asked for")))
         self._holders = column(spacing=4)
         self.body.insertLayout(1, self._holders)
         self.put("holder", Text(say("Whose PIN"), desk.who, longest=LONGEST_HOLDER), 0, 0, 6)
         again = [(_again(minutes), minutes) for minutes in MINUTES]
         self.put("minutes", Pick(say("At a desk"), again, USUAL_MINUTES), 0, 6, 6)
-        self.put("typed", Text("PIN", longest=LONGEST), 1, 0, 6)
+        self.put("typed", Text(say("PIN"), longest=LONGEST), 1, 0, 6)
         self.put("twice", Text(say("The same again"), longest=LONGEST), 1, 6, 6)
         for at in ("typed", "twice"):
             self.control(at).setEchoMode(QLineEdit.EchoMode.Password)

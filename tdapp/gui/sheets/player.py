@@ -144,11 +144,10 @@ class PlayerSheet(Sheet):
     def _show(self) -> None:
         house, player = self._desk.house, self.player
         self.form.show_player(player)
-        self._standing.setText(
-            shortened(say("Barred: {barred}", barred=player.barred), 120) if player.barred else say("May enter.")
-        )
+        barred = shortened(say("Barred: {why}", why=player.barred), 120)
+        self._standing.setText(barred if player.barred else say("May enter."))
         self._standing.setToolTip(player.barred)
-        self._bar.say("Lift the bar" if player.barred else "Bar…")
+        self._bar.say(say("Lift the bar") if player.barred else say("Bar…"))
         people = known(house)
         pairs = ((people[key], pair) for key, pair in pairs_with(house, player.id).items())
         self._pairs.show(sorted(pairs, key=lambda pair: (pair[0].name.casefold(), pair[0].id)))

@@ -92,7 +92,7 @@ class PoolSheet(Sheet):
         if text.endswith("%"):
             return Line(name, is_added, percent=round(read_percent(text) * 100))
         if not text:
-            raise Refused(say("Say how much: a share like 3 %, or an amount, for “{strip}”.", strip=name.strip()))
+            raise Refused(say("Say how much: a share like 3 %, or an amount, for “{name}”.", name=name.strip()))
         return Line(name, is_added, amount=read_money(text, self._currency))
 
     def _tell(self) -> None:

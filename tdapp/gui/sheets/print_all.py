@@ -27,9 +27,8 @@ class PrintAllSheet(Sheet):
     """The answer is where to, and the documents that are ticked; what cannot be made yet says what it waits for."""
 
     def __init__(self, parent: QWidget | None, all_of_it: Bundle, tonight: Tonight, *, has_printer: bool) -> None:
-        super().__init__(
-            parent, all_of_it.title, ok=say("Print…") if has_printer else say("Save in a folder…"), width=560
-        )
+        ok = say("Print…") if has_printer else say("Save in a folder…")
+        super().__init__(parent, all_of_it.title, ok=ok, width=560)
         self._to = PRINTER if has_printer else FOLDER
         self._boxes: list[tuple[QCheckBox, Document]] = []
         for one in all_of_it.documents:
@@ -39,13 +38,13 @@ class PrintAllSheet(Sheet):
             box.setEnabled(not missing)
             box.setAccessibleDescription(missing)
             self._boxes.append((box, one))
-            told = label(
-                say("Not yet: {missing}", missing=missing) if missing else one.description, "muted", wraps=True
-            )
+            about = say("Not yet: {missing}", missing=missing) if missing else one.description
+            told = label(about, "muted", wraps=True)
             told.setContentsMargins(28, 0, 0, 0)
             self.body.addLayout(column(box, told, spacing=2))
         if has_printer:
-            self.body.addLayout(row(Button(say("Save in a folder…"), self._save, name=say("Save them in a folder")), 1))
+            save = Button(say("Save in a folder…"), self._save, name=say("Save them in a folder"))
+            self.body.addLayout(row(save, 1))
 
     def _save(self) -> None:
         self._to = FOLDER

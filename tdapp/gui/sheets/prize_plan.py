@@ -40,6 +40,8 @@ WAIT = 150
 """Milliseconds after the last key before it is divided anew."""
 LONGEST = 8_000
 USUAL_SHARES = "40, 25, 20, 10, 5"
+TABLES = {"home": say("Home"), "club": say("Club")}
+"""Published tables whose names are words."""
 
 
 class PlanSheet(FormSheet):
@@ -83,21 +85,15 @@ class PlanSheet(FormSheet):
         first = "" if wish.first_share is None else shares_shown([wish.first_share])
         self.put("first_share", Text(say("First gets, %"), first, longest=8), 1, 6, 3)
         self.control("first_share").setPlaceholderText(say("as it falls"))
-        self.put("min_cash", money_field(say("Least prize"), wish.min_cash, self._currency, "none"), 1, 9, 3)
-        tables = [(name.capitalize(), name) for name in read_tables(read_json("payouts.json"))]
-        self.put("table", Pick(say("Table"), tables, wish.table or tables[0][1]), 2, 0, 12)
+        self.put("min_cash", money_field(say("Least prize"), wish.min_cash, self._currency, say("none")), 1, 9, 3)
+        tables = [(TABLES.get(name, name.capitalize()), name) for name in read_tables(read_json("payouts.json"))]
+        self.put("table", Pick(say("Published table"), tables, wish.table or tables[0][1]), 2, 0, 12)
 
     def _ask_lists(self, wish: Wish) -> None:
-        shares = Text(
-            say("Shares in percent, first place first"), shares_shown(wish.shares) or USUAL_SHARES, longest=LONGEST
-        )
-        self.put("shares", shares, 3)
-        amounts = wish.amounts or self._as_they_stand()
-        self.put(
-            "amounts",
-            Text(say("Amounts, first place first"), amounts_shown(amounts, self._currency), longest=LONGEST),
-            4,
-        )
+        shares = shares_shown(wish.shares) or USUAL_SHARES
+        self.put("shares", Text(say("Shares in percent, first place first"), shares, longest=LONGEST), 3)
+        amounts = amounts_shown(wish.amounts or self._as_they_stand(), self._currency)
+        self.put("amounts", Text(say("Amounts, first place first"), amounts, longest=LONGEST), 4)
         self.put("seat", Text(say("Played for"), wish.seat, longest=60), 5, 0, 8)
         self.control("seat").setPlaceholderText(say("a seat in the Sunday Major"))
         self.put("worth", money_field(say("A seat is worth"), wish.worth, self._currency, say("an amount")), 5, 8, 4)

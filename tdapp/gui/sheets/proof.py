@@ -88,14 +88,11 @@ class ProofSheet(Sheet):
         self.say_no(sentence)
 
     def _copy(self) -> None:
-        lines = [
-            self.verdict.text(),
-            *(
-                say("{head}  {name}, line {lines}", head=one.head, name=one.name, lines=one.lines)
-                for one in self._model.rows
-            ),
+        seals = [
+            say("{seal}  {name}, line {number}", seal=one.head, name=one.name, number=one.lines)
+            for one in self._model.rows
         ]
-        QApplication.clipboard().setText("\n".join(lines))
+        QApplication.clipboard().setText("\n".join((self.verdict.text(), *seals)))
 
     def done(self, code: int) -> None:
         self._work.stop()

@@ -35,9 +35,8 @@ class PurchasesSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, row: Entrant) -> None:
         text = say("Pick what was a mistake and say why: its money goes back, and the reason stays in the journal.")
-        super().__init__(
-            parent, say("Bought by {name}", name=shortened(row.name)), text, ok=say("Take back"), width=560
-        )
+        title = say("Bought by {name}", name=shortened(row.name))
+        super().__init__(parent, title, text, ok=say("Take back"), width=560)
         self._desk = desk
         self.bought = QListWidget()
         self.bought.setAccessibleName(say("What was bought"))
@@ -45,7 +44,7 @@ class PurchasesSheet(FormSheet):
         rows = sorted((one for one in holding(tonight.now) if one.entry == row.entry), key=lambda one: -one.n)
         for one in rows:
             cost = money(one.price + one.fee + one.bounty, tonight.terms.currency)
-            ways = ", ".join(dict.fromkeys(paid.method for paid in payments_of(tonight.now, one)))
+            ways = ", ".join(dict.fromkeys(say_kept(paid.method) for paid in payments_of(tonight.now, one)))
             line = QListWidgetItem(f"{say_kept(one.kind).capitalize()}  ·  {cost}{f' {ways}' if ways else ''}")
             line.setData(KEY, one.n)
             self.bought.addItem(line)
@@ -89,18 +88,13 @@ class EverybodySheet(FormSheet):
             cost=money(self._cost, self._currency),
             chips=count(offer.chips, "chip"),
         )
-        super().__init__(
-            parent,
-            say("{capitalize} for everybody", capitalize=say_kept(kind).capitalize()),
-            text,
-            ok=say("Sell"),
-            width=560,
-        )
+        title = say("{what} for everybody", what=say_kept(kind).capitalize())
+        super().__init__(parent, title, text, ok=say("Sell"), width=560)
         self.who = Ticks()
         self.who.setAccessibleName(say("Who buys"))
         for row in rows:
-            where = say("  ·  table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
-            line = QListWidgetItem(f"{shortened(row.name, 48)}{where}")
+            where = say("table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
+            line = QListWidgetItem("  ·  ".join(filter(None, (shortened(row.name, 48), where))))
             line.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
             line.setCheckState(Qt.CheckState.Checked)
             line.setData(KEY, row.entry)
@@ -108,9 +102,8 @@ class EverybodySheet(FormSheet):
         self.who.setCurrentRow(0)
         self.who.setFixedHeight(260)
         self.grid.addWidget(self.who, 0, 0, 1, 12)
-        self.put(
-            "method", Pick(say("All pay by"), [(say_kept(way).capitalize(), way) for way in METHODS], "cash"), 1, 0, 5
-        )
+        ways = [(say_kept(way).capitalize(), way) for way in METHODS]
+        self.put("method", Pick(say("All pay by"), ways, "cash"), 1, 0, 5)
         self.sum = label("", "figure", name=say("In all"))
         self.grid.addWidget(self.sum, 1, 6, 1, 6, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.who.itemChanged.connect(lambda _: self._add_up())

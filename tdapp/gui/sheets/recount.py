@@ -81,23 +81,16 @@ class RecountSheet(Sheet):
             self._grid.addLayout(self._settling(one, is_missing=found.missing > 0), number, 1)
 
     def _settling(self, one: Suspect, *, is_missing: bool) -> QHBoxLayout:
+        name, entry = one.name, one.entry
         if is_missing:
-            sits = Button(
-                say("Sits at…"), lambda: self._wrong_seat(one.entry), name=say("{name} sits elsewhere", name=one.name)
-            )
-            gone = Button(
-                say("Out"), lambda: self._bust(one.entry), look="danger", name=say("{name} is out", name=one.name)
-            )
+            elsewhere, is_out = say("{name} sits elsewhere", name=name), say("{name} is out", name=name)
+            sits = Button(say("Sits at…"), lambda: self._wrong_seat(entry), name=elsewhere)
+            gone = Button(say("Out"), lambda: self._bust(entry), look="danger", name=is_out)
             return row(sits, gone, spacing=8)
         if one.is_out:
-            return row(
-                Button(
-                    say("Is not out…"), lambda: self._not_out(one.entry), name=say("{name} is not out", name=one.name)
-                )
-            )
-        return row(
-            Button(say("Sits here"), lambda: self._seat_here(one.entry), name=say("{name} sits here", name=one.name))
-        )
+            is_not_out = say("{name} is not out", name=name)
+            return row(Button(say("Is not out…"), lambda: self._not_out(entry), name=is_not_out))
+        return row(Button(say("Sits here"), lambda: self._seat_here(entry), name=say("{name} sits here", name=name)))
 
     def _wrong_seat(self, entry: int) -> None:
         self._settles.wrong_seat(self._desk, self, entry)

@@ -48,7 +48,7 @@ class RoomSheet(Sheet):
         self.table = RowsTable(self.model, say("Open tables, the first to break first"))
         self.table.setFixedHeight(HIGHEST)
         seats = desk.tonight.terms.seats
-        self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, "next")
+        self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, say("next"))
         self.seats = Number(say("Seats of a new table"), seats, rooms.FEWEST_SEATS, rooms.MOST_SEATS)
         for field in (self.number, self.seats):
             field.setFixedWidth(96)
@@ -62,9 +62,9 @@ class RoomSheet(Sheet):
         add = row(
             Button(say("Add table"), self._add),
             self.number,
-            label("with", "muted"),
+            label(say("with"), "muted"),
             self.seats,
-            label("seats", "muted"),
+            label(say("seats"), "muted"),
             1,
             spacing=8,
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director import wrong_seats
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Pick, Text
-from tdapp.values.field import SeatWish
+from tdapp.values.field import Seating, SeatWish
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import shortened
@@ -29,15 +29,12 @@ class KeepSeatSheet(FormSheet):
         tonight = desk.tonight
         wish = tonight.now[SeatWish].get(entry)
         text = say("Draws heed it, and so do balancing and breaks. Leave the seat empty for any.")
-        super().__init__(parent, say("Seat wishes of {labels}", labels=shortened(tonight.labels[entry])), text)
+        super().__init__(parent, say("Seat wishes of {name}", name=shortened(tonight.labels[entry])), text)
         kept = f"{wish.table}-{wish.seat}" if wish and wish.seat else ""
         self.put("seat", Text(say("Seat that is kept, like 3-2"), kept, longest=8), 0)
+        deals = bool(wish and wish.deals)
         self.put(
-            "deals",
-            yes_or_no(
-                say("Player-dealer"), say("Deals at a table"), say("Does not deal"), chosen=bool(wish and wish.deals)
-            ),
-            1,
+            "deals", yes_or_no(say("Player-dealer"), say("Deals at a table"), say("Does not deal"), chosen=deals), 1
         )
         self.control("seat").setFocus()
 
@@ -56,16 +53,11 @@ class WrongSeatSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
-        self._where = tonight.where(entry).removeprefix(", ")
-        rule = tonight.rules.cite(wrong_seats.RIGHT_SEAT)
-        text = say(
-            "Belongs at {where}. Whoever began in a wrong seat goes to the right one ({rule}).",
-            where=self._where,
-            rule=rule,
-        )
-        super().__init__(
-            parent, say("{labels} in a wrong seat", labels=shortened(tonight.labels[entry])), text, ok=say("Settle")
-        )
+        at, rule = tonight.now[Seating].get(entry), tonight.rules.cite(wrong_seats.RIGHT_SEAT)
+        belongs = say("Belongs at table {table} seat {seat}.", table=at.table, seat=at.seat) if at else ""
+        goes = say("Whoever began in a wrong seat goes to the right one ({rule}).", rule=rule)
+        title = say("{name} in a wrong seat", name=shortened(tonight.labels[entry]))
+        super().__init__(parent, title, " ".join(filter(None, (belongs, goes))), ok=say("Settle"))
         self.put("seat", Text(say("Sits at, like 3-2"), longest=8), 0)
         self.put("stays", Pick(say("What is done"), [(told, stays) for stays, told in self.STAYS], chosen=False), 1)
         self.put("why", Text(say("Why he stays there")), 2)

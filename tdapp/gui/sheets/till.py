@@ -38,7 +38,7 @@ class TillSheet(FormSheet):
         self._desk, self._currency = desk, the_house(desk.house).currency
         people = list(dict.fromkeys([desk.who, *tills.clerks(desk.house)]))
         self.put("clerk", Pick(say("Clerk"), [(one, one) for one in people], desk.who), 0, 0, 6)
-        self.put("began_with", money_field(say("Began with"), 0, self._currency, "nothing"), 0, 6, 6)
+        self.put("began_with", money_field(say("Began with"), 0, self._currency, say("nothing")), 0, 6, 6)
         self._expected = label("", "muted", wraps=True, name=say("Expected in the till"))
         self.grid.addWidget(self._expected, 1, 0, 1, 12)
         self.put("counted", Text(say("Counted"), longest=24), 2, 0, 6)
@@ -55,26 +55,21 @@ class TillSheet(FormSheet):
     def _reckon(self) -> None:
         found = tills.open_till(self._desk.house, self.answer("clerk"))
         expected = self._amount("began_with") + found.cash
-        flow = say(
-            "{came_in} in, {went_out} out",
+        told = say(
+            "Expected {expected}: {payments}, {came_in} in, {went_out} out in cash.",
+            expected=money(expected, self._currency),
+            payments=count(found.payments, "payment"),
             came_in=money(found.came_in, self._currency),
             went_out=money(found.went_out, self._currency),
         )
-        payments = count(found.payments, "payment")
         last = tills.last_closed(self._desk.house, self.answer("clerk"))
         since = ""
         if last is not None:
             off = tills.difference(last.counted - last.expected, self._currency)
-            since = say(" Closed last on {day_and_time}, {off}.", day_and_time=day_and_time(last.at), off=off)
-        self._expected.setText(
-            say(
-                "Expected {expected}: {payments}, {flow} in cash.{since}",
-                expected=money(expected, self._currency),
-                payments=payments,
-                flow=flow,
-                since=since,
+            since = say(
+                "Closed last on {day_and_time}, {difference}.", day_and_time=day_and_time(last.at), difference=off
             )
-        )
+        self._expected.setText(" ".join(filter(None, (told, since))))
         is_counted = bool(self.answer("counted").strip())
         off = tills.difference(self._amount("counted") - expected, self._currency)
         self._difference.setText(off.capitalize() if is_counted else "")
