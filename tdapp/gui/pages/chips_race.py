@@ -122,16 +122,14 @@ class RacePanel(QWidget):
         chips = [(say("The {chip:,}s, raced", chip=chip), chip) for chip in before]
         current = races(tonight)
         if current.chip is not None:
-            chips.insert(0, (say("The {worth:,}s", worth=current.chip.worth), 0))
+            chips.insert(0, (say("The {chip:,}s", chip=current.chip.worth), 0))
         self._which.clear()
         for text, chip in chips:
             self._which.addItem(text, chip)
         self._which.show_value(self._worth)
         self._which.setVisible(len(chips) > 1)
         if shown.chip is not None and shown.into is not None:
-            self._title.setText(
-                say("Race the {worth:,}s for {worth_2:,}s", worth=shown.chip.worth, worth_2=shown.into.worth)
-            )
+            self._title.setText(say("Race the {chip:,}s for {into:,}s", chip=shown.chip.worth, into=shown.into.worth))
         else:
             self._title.setText(say("Nothing to race"))
         self._told.setText(shown.told)
@@ -171,13 +169,14 @@ class RacePanel(QWidget):
         if table != before and not (is_same and not is_raced and self.form.is_of(table)):
             self._draw(table, shown)
         self._table.setText(say("Table {table}", table=table.table))
-        odd = say(
-            "{needed:,} odd {worth:,}s make a {worth_2:,}",
+        hint = say(
+            "{needed:,} odd {chip:,}s make a {into:,}. "
+            "Type how many each has; a star where somebody has no other chips.",
             needed=shown.needed,
-            worth=shown.chip.worth,
-            worth_2=shown.into.worth,
+            chip=shown.chip.worth,
+            into=shown.into.worth,
         )
-        self._hint.setText(say("{odd}. Type how many each has; a star where somebody has no other chips.", odd=odd))
+        self._hint.setText(hint)
         self._hint.setVisible(not is_raced)
         called = len(shown.called)
         waits = [one for one in shown.tables if one.state != "raced" and one.table != table.table]
@@ -185,10 +184,10 @@ class RacePanel(QWidget):
         self.next.setVisible(bool(waits))
         self.next.look("primary" if is_raced else "")
         self.every.setVisible(called > 1 and self._dealt_by_app and not over)
-        self.every.say(f"Race all {called:,} called", "Race all tables that have called")
+        self.every.say(say("Race all {called:,} called", called=called), say("Race all tables that have called"))
         self.go.setVisible(not is_raced and not over)
         self._paper.setVisible(not is_raced and not over)
-        self.go.say("Deal and race" if self._dealt_by_app else "Race with these cards")
+        self.go.say(say("Deal and race") if self._dealt_by_app else say("Race with these cards"))
 
     def _draw(self, table: RaceTable, shown: Races) -> None:
         assert shown.chip is not None

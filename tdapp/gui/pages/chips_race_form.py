@@ -14,7 +14,7 @@ from tdapp.gui.widgets.layout import column, scrolling
 from tdapp.gui.widgets.question import ENTER
 from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.views.races import read_cards
 from tdapp.views.structure_cells import read_amount
 
@@ -55,14 +55,13 @@ class Field(TextLine):
 class Line:
     """The controls of one seat."""
 
-    def __init__(self, seat: RaceSeat, chip: str, *, with_cards: bool) -> None:
+    def __init__(self, seat: RaceSeat, chip: int, *, with_cards: bool) -> None:
         self.seat = seat
         self.number = label(str(seat.seat), "strong")
         self.number.setFont(digits(self.number.font()))
         self.name = Elided(seat.name, least=60)
-        self.chips = Field(
-            say("{chip}s of seat {seat}", chip=chip, seat=seat.seat), f"{seat.chips}" if seat.chips else "", 84
-        )
+        named = say("{chip:,}s of seat {seat}", chip=chip, seat=seat.seat)
+        self.chips = Field(named, f"{seat.chips}" if seat.chips else "", 84)
         self.only = QPushButton(say("only chips"))
         self.only.setProperty("look", "section")
         self.only.setCheckable(True)
@@ -75,7 +74,7 @@ class Line:
         self.only.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.comes = Elided("", "muted", least=130)
         self.cards = Field(say("Cards of seat {seat}", seat=seat.seat), "")
-        self.cards.setPlaceholderText(say("9c 4d Kh"))
+        self.cards.setPlaceholderText("9c 4d Kh")
         if not with_cards:
             self.cards.hide()
         self.chips.starred.connect(self.only.toggle)
@@ -122,7 +121,7 @@ class RaceForm(QWidget):
         self._area.setAccessibleName(say("Seats of the table"))
         self.setLayout(column(self._area, spacing=0))
         self._stood: dict[int, Call] = {}
-        self._into, self._needed = "", 1
+        self._into, self._needed = 0, 1
 
     def show_table(self, table: RaceTable, chip: int, into: int, *, with_cards: bool) -> None:
         while self._grid.count():
@@ -130,8 +129,8 @@ class RaceForm(QWidget):
             if item is not None and (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._into, self._needed = f"{into:,}", into // chip
-        self.lines = [Line(seat, f"{chip:,}", with_cards=with_cards) for seat in table.seats if seat.entry is not None]
+        self._into, self._needed = into, into // chip
+        self.lines = [Line(seat, chip, with_cards=with_cards) for seat in table.seats if seat.entry is not None]
         for place, line in enumerate(self.lines):
             parts: list[QWidget] = [line.number, line.name, line.chips, line.only, line.comes]
             parts += [line.cards] if with_cards else []
@@ -197,7 +196,7 @@ class RaceForm(QWidget):
             whole, odd = divmod(line.call.chips, self._needed)
         except Refused:
             whole, odd = 0, 0
-        direct = f"{whole:,} × {self._into}" if whole else ""
+        direct = f"{grouped(whole)} × {grouped(self._into)}" if whole else ""
         parts = [part for part in (direct, say("{odd:,} odd", odd=odd) if odd else "") if part]
         line.comes.setText(" + ".join(parts))
         line.cards.setEnabled(bool(odd))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, empty, scrolling
 from tdapp.gui.widgets.rule_note import RuleNote
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.views.chip_account import signed
 
 if TYPE_CHECKING:
@@ -46,11 +46,10 @@ class RaceResult(QWidget):
             for at, part in enumerate(_parts(seat, into)):
                 self._grid.addWidget(part, place, at)
         self._grid.setColumnStretch(1, 1)
-        delta = (
-            say("Chips in play {delta}.", delta=signed(table.delta))
-            if table.delta
-            else say("Chips in play stay the same.")
-        )
+        if table.delta:
+            delta = say("Chips in play {delta}.", delta=signed(table.delta))
+        else:
+            delta = say("Chips in play stay the same.")
         self._why.setText(f"{table.why} {delta}".strip())
         self._rule.show_rule(table.rule, " ".join(how).removesuffix(f" {table.rule}"))
 
@@ -58,7 +57,7 @@ class RaceResult(QWidget):
 def _parts(seat: RaceSeat, into: int) -> list[QWidget]:
     look = "heading" if seat.won else "muted"
     direct = seat.got - seat.won
-    won = f"{seat.won:,} × {into:,}" if seat.won else "–"
+    won = f"{grouped(seat.won)} × {grouped(into)}" if seat.won else "–"
     beside = say("and {direct:,} changed at once", direct=direct) if direct else ""
     if seat.is_all and seat.won:
         beside = say("has no other chips")

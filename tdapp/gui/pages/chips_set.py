@@ -15,7 +15,8 @@ from tdapp.gui.widgets.figures import Figure
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
+from tdapp.values.words import count
 from tdapp.views.clock_face import clock_face
 from tdapp.views.color_ups import COLUMNS, ChipSet, chip_set, leaves_said
 
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
     from tdapp.gui.widgets.rows import Index
 
 ROW, HEAD = 36, 42
+FIGURES = {
+    "Chips in play": say("Chips in play"),
+    "Average stack": say("Average stack"),
+    "Smallest chip": say("Smallest chip"),
+    "Next color-up": say("Next color-up"),
+}
 
 
 class KindRows(RowsModel):
@@ -42,8 +49,7 @@ class SetPanel(QWidget):
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__()
         self._desk = desk
-        names = (say("Chips in play"), say("Average stack"), say("Smallest chip"), say("Next color-up"))
-        self.figures = {name: Figure(name) for name in names}
+        self.figures = {name: Figure(title) for name, title in FIGURES.items()}
         self._model = KindRows(COLUMNS, quiet=lambda kind: kind.is_gone)
         self._table = RowsTable(self._model, say("The set in play"))
         self._table.setProperty("look", "inner")
@@ -89,19 +95,20 @@ class SetPanel(QWidget):
     def _say_figures(self, shown: ChipSet) -> None:
         tonight, at = self._desk.tonight, self._desk.now()
         face = clock_face(tonight, at)
-        players = say("held by {left:,}", left=tonight.left) if tonight.left else say("nobody is in yet")
-        self.figures["Chips in play"].say(f"{face.chips:,}", players)
-        blinds = say("{big_blinds:,} big blinds", big_blinds=face.big_blinds) if face.big_blinds else ""
-        self.figures["Average stack"].say(f"{face.average:,}" if face.average else "–", blinds)
+        players = say("held by {players:,}", players=tonight.left) if tonight.left else say("nobody is in yet")
+        self.figures["Chips in play"].say(grouped(face.chips), players)
+        blinds = count(face.big_blinds, "big blind") if face.big_blinds else ""
+        self.figures["Average stack"].say(grouped(face.average) if face.average else "–", blinds)
         smallest = next((kind for kind in shown.kinds if not kind.is_gone and kind.in_play), None)
-        self.figures["Smallest chip"].say(
-            f"{smallest.worth:,}" if smallest else "–", say_kept(smallest.color) if smallest else ""
-        )
+        if smallest:
+            self.figures["Smallest chip"].say(grouped(smallest.worth), say_kept(smallest.color))
+        else:
+            self.figures["Smallest chip"].say("–")
         if shown.plan:
             first = shown.plan[0]
-            self.figures["Next color-up"].say(f"{first.chip.worth:,}s", leaves_said(tonight, at, first))
+            self.figures["Next color-up"].say(say("{chip:,}s", chip=first.chip.worth), leaves_said(tonight, at, first))
         else:
-            self.figures["Next color-up"].say("–", "no chip leaves any more")
+            self.figures["Next color-up"].say("–", say("no chip leaves any more"))
 
     def _edit(self) -> None:
         tonight = self._desk.tonight

@@ -11,7 +11,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Number, Pick, Question, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.chip_account import REASONS
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.views.structure_cells import read_amount
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tdapp.gui.desk import Desk
 
-ALL = say("all were counted")
+ALL = "all were counted"
 MOST = 100_000
 
 
@@ -69,7 +69,11 @@ class ResultSheet(Sheet):
     """What came of a race that the dealers made without the app, from the foot of the race sheet."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, chip: int, into: int, table: int | None) -> None:
-        where = say("the room") if table is None else say("table {table}", table=table)
+        title = (
+            say("The race at the room, told from paper")
+            if table is None
+            else say("The race at table {table}, told from paper", table=table)
+        )
         needed = into // chip
         text = say(
             "{needed:,} odd {chip:,}s make a {into:,}. The totals stand at the foot of the race sheet.",
@@ -77,9 +81,7 @@ class ResultSheet(Sheet):
             chip=chip,
             into=into,
         )
-        super().__init__(
-            parent, say("The race at {where}, told from paper", where=where), text, ok=say("Book the race"), width=520
-        )
+        super().__init__(parent, title, text, ok=say("Book the race"), width=520)
         self._desk, self._chip, self._table = desk, chip, table
         self.odd = Number(say("Odd {chip:,}s", chip=chip), 0, 0, MOST)
         self.given = Number(say("{into:,}s given", into=into), 0, 0, MOST)
@@ -106,21 +108,12 @@ class ResultSheet(Sheet):
 
 def take_out(desk: Desk, parent: QWidget | None, chip: int, tables: int) -> None:
     """Asked about, because tables that have not raced will not race any more."""
-    waits = (
-        say(
-            "{tables:,} {what} not raced them. ",
-            tables=tables,
-            what=say("table has") if tables == 1 else say("tables have"),
-        )
-        if tables
-        else ""
+    waits = say_count(tables, "{n} table has not raced them.", "{n} tables have not raced them.") if tables else ""
+    late = say(
+        "Whoever finds one later changes it at equal value; what makes no smallest chip is lost. ({rule})",
+        rule=desk.tonight.rules.cite("TDA-24C"),
     )
-    rule = desk.tonight.rules.cite("TDA-24C")
-    text = say(
-        "{waits}Whoever finds one later changes it at equal value; what makes no smallest chip is lost. ({rule})",
-        waits=waits,
-        rule=rule,
-    )
+    text = " ".join(filter(None, (waits, late)))
     Sheet(parent, say("Take the {chip:,}s out of play?", chip=chip), text, ok=say("Out of play")).ask(
         lambda _: races.take_out(desk.house, desk.tournament, chip=chip, by=desk.by())
     )

@@ -21,6 +21,7 @@ from tdapp.gui.widgets.other_clocks import OtherClocks
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.say import say
+from tdapp.values.words import count
 from tdapp.views.clock_face import clock_face
 from tdapp.views.columns import Column
 from tdapp.views.hand_for_hand import hand_shown
@@ -101,7 +102,7 @@ class ClockPage(Page):
         self._more = Button(say("+1 min"), lambda: clock_gestures.add_minutes(desk, 1), name=say("One minute more"))
         self._set = Button(say("Set…"), lambda: clock_gestures.set_remaining(desk, self), name=say("Set what remains"))
         self._undo = Button(
-            say("Undo…"), lambda: shell.run(say("clock back")), name=say("Undo the last change of the clock")
+            say("Undo…"), lambda: shell.run("clock back"), name=say("Undo the last change of the clock")
         )
         self._why = Button(
             say("Pause for…"), lambda: clock_gestures.pause_for(desk, self), name=say("Pause for a reason")
@@ -185,7 +186,7 @@ class ClockPage(Page):
         self._end_break.setVisible(is_on and face.is_break)
         self._by_hand.setVisible(is_on and not face.is_break)
         self._by_hand.setEnabled(face.state != "not started")
-        self._by_hand.say("End hand for hand" if is_by_hand else "Hand for hand")
+        self._by_hand.say(say("End hand for hand") if is_by_hand else say("Hand for hand"))
         last = clock_undo.last_deed(self.desk.house, self.desk.tournament)
         self._undo.setEnabled(is_on and last is not None)
         self._undo.setToolTip(last.sentence if last else "")
@@ -195,8 +196,8 @@ class ClockPage(Page):
             return
         Sheet(
             self,
-            say("Go to {title}?", title=line.title),
-            say("{blinds}, {minutes} minutes.", blinds=line.blinds or say("Break"), minutes=line.minutes),
+            say("Go to {level}?", level=line.title),
+            say("{blinds}, {minutes}.", blinds=line.blinds or say("Break"), minutes=count(line.minutes, "minute")),
             ok=say("Go"),
         ).ask(lambda _: clock.go_to(self.desk.house, self.desk.tournament, stretch=line.stretch, by=self.desk.by()))
 
@@ -204,9 +205,7 @@ class ClockPage(Page):
 def _said(face: ClockFace) -> str:
     """How it is with the clock, where a level does not simply run."""
     if face.begins is not None:
-        held = f"{face.why} · " if face.why else ""
-        return say(
-            "{held}Starts by itself at {hour_and_minute}", held=held, hour_and_minute=hour_and_minute(face.begins)
-        )
+        starts = say("Starts by itself at {time}", time=hour_and_minute(face.begins))
+        return " · ".join(filter(None, (face.why, starts)))
     said = {"not started": say("Not started"), "overtime": say("The structure is over: this level goes on")}
     return said.get(face.state, face.told)

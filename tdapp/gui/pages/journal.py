@@ -147,13 +147,9 @@ class JournalPage(Page):
         self.found.setText(sentence)
 
     def _say_how_many(self, shown: int, of: int) -> None:
-        wanted, sentences = self.filters.told, count(of, "line")
-        self._say(
-            "muted",
-            say("{shown:,} of {sentences}", shown=shown, sentences=sentences)
-            if wanted
-            else say("{sentences}, newest first", sentences=sentences),
-        )
+        wanted, lines = self.filters.told, count(of, "line")
+        found = say("{shown:,} of {lines}", shown=shown, lines=lines)
+        self._say("muted", found if wanted else say("{lines}, newest first", lines=lines))
         self.save.setEnabled(bool(shown))
         if self._reading is not None and self.filters.wanted.needs_rows:
             self.nothing.setText(say("Looking…"))

@@ -17,7 +17,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.room_bars import RoomBars
 from tdapp.gui.widgets.todo_card import ToDoCard
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.views.floor import Floor, floor
 from tdapp.views.todo import todo, turned, waiting
 
@@ -101,7 +101,7 @@ class NowPage(Page):
         found = todo(tonight, at, **self.desk.troubles)
         self._put_off = {one.key: one.title for one in found if self._put_off.get(one.key) == one.title}
         self._todos = [one for one in found if one.key not in self._put_off]
-        self._again.say(f"{len(self._put_off)} put off · show", "Show what was put off")
+        self._again.say(say("{number} put off · show", number=len(self._put_off)), say("Show what was put off"))
         self._again.setVisible(bool(self._put_off))
         self._turned = turned(tonight, at)
         self._count.setText(_how_many(len(self._todos)))
@@ -177,6 +177,4 @@ class NowPage(Page):
 
 
 def _how_many(number: int) -> str:
-    if not number:
-        return ""
-    return say("1 thing") if number == 1 else say("{number} things, most urgent first", number=number)
+    return say_count(number, "{n} thing", "{n} things, most urgent first") if number else ""

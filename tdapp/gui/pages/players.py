@@ -27,7 +27,7 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.register_box import RegisterBox
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count, shortened
 from tdapp.views.desk_lines import Evening
 from tdapp.views.entrants import booked, by_player, entrants
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from tdapp.gui.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
     from tdapp.store.change import Change
+    from tdapp.values.house import Tournament
     from tdapp.views.entrants import Entrant
 
 GAP = 8
@@ -129,16 +130,8 @@ class PlayersPage(Page):
         if self._tournament != tonight.now.stream:
             self._tournament = tonight.now.stream
             self.box.clear()
-        fee = say(" + {fee} fee", fee=money(terms.fee, terms.currency)) if terms.fee else ""
-        self._terms.setText(
-            say(
-                "{buy_in}{fee} · {stack:,} chips",
-                buy_in=money(terms.buy_in, terms.currency),
-                fee=fee,
-                stack=terms.stack,
-            )
-        )
-        self._close.say("Reopen registration" if terms.is_closed else "Close registration")
+        self._terms.setText(f"{_price(terms)} · {count(terms.stack, 'chip')}")
+        self._close.say(say("Reopen registration") if terms.is_closed else say("Close registration"))
         self._is_open = openings.is_open(tonight, self.desk.now())
         self._close.setVisible(terms.finished is None and (self._is_open or terms.is_closed))
         self._either.setCurrentIndex(0 if terms.has_names else 1)
@@ -161,7 +154,7 @@ class PlayersPage(Page):
         closed = say("The tournament is over") if terms.finished else say("Registration is closed")
         self.box.show_open(why_not="" if self._is_open else closed, is_full=is_full(tonight))
         self._next.setVisible(queue.can_sit and self._is_open)
-        self._next.say(f"Seat {shortened(queue.first, 24)}", "Seat next")
+        self._next.say(say("Seat {name}", name=shortened(queue.first, 24)), say("Seat next"))
         self._show_buttons()
 
     def _evening(self) -> Evening:
@@ -187,8 +180,8 @@ class PlayersPage(Page):
         }
         for action, button in self._quick:
             whom = action.whom(picked, tonight)
-            number = f" {len(whom):,}" if len(whom) < len(picked) else ""
-            button.say(f"{action.text}{number}", f"{action.text}: {_named(whom)}")
+            number = f" {grouped(len(whom))}" if len(whom) < len(picked) else ""
+            button.say(f"{action.text}{number}", say("{what}: {whom}", what=action.text, whom=_named(whom)))
             room -= button.sizeHint().width() + GAP if whom else 0
             shown[button] = bool(whom) and room >= 0
         # What goes is hidden before anything comes: together they could be wider than the window, and widen it.
@@ -247,6 +240,12 @@ class PlayersPage(Page):
                 self._do(action)
                 return
         super().keyPressEvent(event)
+
+
+def _price(terms: Tournament) -> str:
+    """€20 + €5 fee"""
+    buy_in, fee = money(terms.buy_in, terms.currency), money(terms.fee, terms.currency)
+    return say("{buy_in} + {fee} fee", buy_in=buy_in, fee=fee) if terms.fee else buy_in
 
 
 def _named(picked: list[Entrant]) -> str:

@@ -21,7 +21,7 @@ from tdapp.gui.widgets.layout import Card, column, empty, row
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.counted_lines import HOW, read_counting, sold_beside
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tdapp.views.counted_lines import Counting
 
 LETTERS = {"rebuy": "R", "add-on": "A", "dealer bonus": "D"}
+FIGURES = {"In": say("In"), "Entries": say("Entries"), "Out": say("Out"), "Taken": say("Taken")}
 
 
 class CountLine(Text):
@@ -65,7 +66,7 @@ class CountedDesk(QWidget):
         top.setStretch(0, 1)
         below = row(self.said, hint)
         below.setStretch(0, 1)
-        self._figures = {name: Figure(name) for name in (say("In"), say("Entries"), say("Out"), say("Taken"))}
+        self._figures = {name: Figure(title) for name, title in FIGURES.items()}
         self._sold = row(spacing=12)
         self._doing = row(spacing=8)
         self._back = row(spacing=8)
@@ -93,16 +94,18 @@ class CountedDesk(QWidget):
         )
         chips = sum(one.chips for one in bought)
         paid = sum(one.price + one.fee + one.bounty for one in bought)
-        self._figures["In"].say(f"{tonight.left:,}", f"of {count(tonight.entries_sold, 'entry', 'entries')}")
-        self._figures["Entries"].say(f"{tonight.entries_sold:,}", "open" if is_open else "closed")
-        self._figures["Out"].say(f"{tonight.entries_sold - tonight.left:,}", "in the order they went")
-        self._figures["Taken"].say(money(paid, terms.currency), f"{chips:,} chips")
+        entries = count(tonight.entries_sold, "entry", "entries")
+        self._figures["In"].say(grouped(tonight.left), say("of {entries}", entries=entries))
+        self._figures["Entries"].say(grouped(tonight.entries_sold), say("open") if is_open else say("closed"))
+        self._figures["Out"].say(grouped(tonight.entries_sold - tonight.left), say("in the order they went"))
+        self._figures["Taken"].say(money(paid, terms.currency), count(chips, "chip"))
         kinds = sold_beside(tonight)
         empty(self._sold)
         for kind in kinds:
             offer, figure = offers(tonight)[kind], Figure(_title(kind))
             each = money(offer.price + offer.fee + offer.bounty, terms.currency)
-            figure.say(f"{sum(one.kind == kind for one in bought):,}", f"{each} for {count(offer.chips, 'chip')}")
+            sold = sum(one.kind == kind for one in bought)
+            figure.say(grouped(sold), say("{price} for {chips}", price=each, chips=count(offer.chips, "chip")))
             self._sold.addWidget(figure)
         self._offer_deeds([kind for kind in kinds if kind in LETTERS], is_open=is_open, is_over=bool(over))
         self._offer_corrections(bool(over))
@@ -111,7 +114,7 @@ class CountedDesk(QWidget):
     def _offer_deeds(self, kinds: list[str], *, is_open: bool, is_over: bool) -> None:
         """One more, one out, one of each that is sold: a button with its key."""
         empty(self._doing)
-        self._by_key = {"+": "1", "-": say("1 out"), **{LETTERS[kind]: kind for kind in kinds}}
+        self._by_key = {"+": "1", "-": "1 out", **{LETTERS[kind]: kind for kind in kinds}}
         told = {"+": say("One more"), "-": say("One out"), **{LETTERS[kind]: _title(kind) for kind in kinds}}
         for key, text in told.items():
             button = Button(text, partial(self._at_once, key), look="danger" if key == "-" else "", key=key)
@@ -123,7 +126,7 @@ class CountedDesk(QWidget):
         empty(self._back)
         kinds = dict.fromkeys(one.kind for one in holding(self._desk.tonight.now) if one.kind != BUY_IN)
         for kind in ("", *kinds):
-            name = say("Take {what} back…", what=say("an entry") if not kind else say("the last {kind}", kind=kind))
+            name = say("Take the last {kind} back…", kind=kind) if kind else say("Take an entry back…")
             self._back.addWidget(Button(name, partial(self._take_back, kind)))
         self._back.addStretch(1)
         self._backing.setVisible(not is_over and self._desk.tonight.left > 0)
@@ -153,10 +156,8 @@ class CountedDesk(QWidget):
     def _at_once(self, key: str) -> None:
         text = self._by_key.get(key)
         if text is None:
-            self._say(
-                say("No {next} is sold here.", next=next((kind for kind, letter in LETTERS.items() if letter == key))),
-                "problem",
-            )
+            wanted = next(kind for kind, letter in LETTERS.items() if letter == key)
+            self._say(say("No {kind} is sold here.", kind=wanted), "problem")
             return
         self._count(read_counting(text, self._desk.tonight))
 
@@ -172,8 +173,7 @@ class CountedDesk(QWidget):
         if not kind and not has_started(self._desk.tonight.now, self._desk.now()):
             self._desk.do(counted.take_entry_back)
             return
-        what = say("the last {kind}", kind=kind) if kind else say("an entry")
-        title = say("Take {what} back?", what=what)
+        title = say("Take the last {kind} back?", kind=kind) if kind else say("Take an entry back?")
         text = say("Its money goes back, and the reason stays in the journal.")
         desk = self._desk
 

@@ -18,7 +18,7 @@ from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.rule_note import RuleNote
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say, say_count
 from tdapp.values.words import count
 from tdapp.views.prizes import Prizes, how_firm, prize_columns, prizes
 
@@ -29,6 +29,13 @@ if TYPE_CHECKING:
 
 WHAT = 4
 """The column of what a prize is where it is no money."""
+FIGURES = {
+    "Prize pool": say("Prize pool"),
+    "Entries": say("Entries"),
+    "Paid places": say("Paid places"),
+    "Guarantee": say("Guarantee"),
+    "To pay": say("To pay"),
+}
 NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
 
 
@@ -58,10 +65,7 @@ class PrizesPage(Page):
         head = row(label(say("Prizes"), "title"), self.sign, self.firm, *tools, spacing=10)
         head.setStretch(2, 1)
         self.body.addLayout(head)
-        self.figures = {
-            name: Figure(name)
-            for name in (say("Prize pool"), say("Entries"), say("Paid places"), say("Guarantee"), say("To pay"))
-        }
+        self.figures = {name: Figure(title) for name, title in FIGURES.items()}
         self.body.addLayout(row(*self.figures.values()))
         self.warnings = label(look="warning", wraps=True, name=say("Warnings"))
         self.body.addWidget(self.warnings)
@@ -148,18 +152,17 @@ class PrizesPage(Page):
         def sum_of(amount: int) -> str:
             return money(amount, found.currency)
 
-        paid = sum(line.is_paid for line in found.lines)
-        self.figures["Prize pool"].say(sum_of(max(found.pool, found.guarantee)), "everything that is paid out")
-        self.figures["Entries"].say(f"{found.entries:,}", f"paid {sum_of(found.pool)} into the pool")
-        self.figures["Paid places"].say(f"{len(found.amounts):,}", _least(found))
-        short = (
-            say("the house adds {sum_of}", sum_of=sum_of(found.overlay))
-            if found.overlay
-            else say("reached by the entries")
-        )
+        whole = sum_of(max(found.pool, found.guarantee))
+        self.figures["Prize pool"].say(whole, say("everything that is paid out"))
+        self.figures["Entries"].say(grouped(found.entries), say("paid {sum} into the pool", sum=sum_of(found.pool)))
+        self.figures["Paid places"].say(grouped(len(found.amounts)), _least(found))
+        reached = say("reached by the entries")
+        short = say("the house adds {sum}", sum=sum_of(found.overlay)) if found.overlay else reached
         self.figures["Guarantee"].say(sum_of(found.guarantee), short)
         self.figures["Guarantee"].setVisible(bool(found.guarantee))
-        self.figures["To pay"].say(sum_of(found.to_pay), f"{count(paid, 'prize')} paid" if paid else "nobody paid yet")
+        paid = sum(line.is_paid for line in found.lines)
+        done = say_count(paid, "{n} prize paid", "{n} prizes paid") if paid else say("nobody paid yet")
+        self.figures["To pay"].say(sum_of(found.to_pay), done)
 
     def _say_parts(self, found: Prizes) -> None:
         """The account of the pool: what was sold, what comes off, what is added."""
@@ -186,9 +189,8 @@ class PrizesPage(Page):
         owed = [line for line in picked if line.owed > 0]
         self.pay.setEnabled(bool(owed))
         self.pay.look("primary" if owed else "")
-        self.pay.setAccessibleName(
-            say("Pay {what}", what=", ".join(line.name for line in owed)) if owed else say("Pay")
-        )
+        names = ", ".join(line.name for line in owed)
+        self.pay.setAccessibleName(say("Pay {names}", names=names) if owed else say("Pay"))
         all_owed = [line for line in self.shown.lines if line.owed > 0]
         self.pay_otherwise.setEnabled(len(owed) == 1)
         self.pay_all.setEnabled(bool(all_owed))
@@ -199,9 +201,8 @@ class PrizesPage(Page):
             return say("Prizes are paid once they are locked.")
         if picked:
             owed = money(sum(line.owed for line in picked), self.shown.currency)
-            return say(
-                "{owed} to {name}", owed=owed, name=picked[0].name if len(picked) == 1 else count(len(picked), "player")
-            )
+            whom = picked[0].name if len(picked) == 1 else count(len(picked), "player")
+            return say("{owed} to {whom}", owed=owed, whom=whom)
         if all_owed:
             return say("{players} to pay: select a place.", players=count(len(all_owed), "player"))
         return say("Nobody is owed anything.")
@@ -234,6 +235,6 @@ def _is_settled(line: Any) -> bool:
 def _least(found: Prizes) -> str:
     if len(found.amounts) == 1:
         return say("the winner takes it all")
-    return (
-        say("from {amounts} up", amounts=money(found.amounts[-1], found.currency)) if found.amounts else say("none yet")
-    )
+    if not found.amounts:
+        return say("none yet")
+    return say("from {least} up", least=money(found.amounts[-1], found.currency))

@@ -66,10 +66,11 @@ class ReportsPage(Page):
         self.outlet = Outlet(desk.memory)
         self.outlet.printer_chosen.connect(self._show_straight)
         self.export = ExportButton(desk, self.outlet)
-        start, end = (
-            Button(say("Print {lower}…", lower=one.title.lower()), partial(self.print_all, one.id)) for one in BUNDLES
+        bundles = (
+            Button(say("Print {document}…", document=one.title.lower()), partial(self.print_all, one.id))
+            for one in BUNDLES
         )
-        self.body.addLayout(row(self.heading, 1, start, end, self.export))
+        self.body.addLayout(row(self.heading, 1, *bundles, self.export))
         both = row(self.documents, self._build_right(), spacing=16)
         both.setStretch(1, 1)
         self.body.addLayout(both, 1)
@@ -126,13 +127,13 @@ class ReportsPage(Page):
             self._shown = ""
             self.about.setText("")
             self.format.hide()
-            self.preview.say("There is nothing to print yet. Each document says what it waits for.")
+            self.preview.say(say("There is nothing to print yet. Each document says what it waits for."))
             return
         one, tonight, paper = document(name), self.desk.tonight, the_house(self.desk.house).paper
         form = self._offer_formats(one)
         self.about.setText(say("Preparing…"))
         if name != self._shown:
-            self.preview.say("Preparing…")
+            self.preview.say(say("Preparing…"))
         self._shown = name
         self.maker.ask(partial(one.make, tonight, paper, form))
 
@@ -182,9 +183,8 @@ class ReportsPage(Page):
         return file_name(self.desk.tonight.terms.name, self._document.title.lower(), ".pdf")
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(
-            self, say("Save {lower}", lower=self._document.title.lower()), str(self.outlet.folder), say("PDF (*.pdf)")
-        )
+        title = say("Save {document}", document=self._document.title.lower())
+        dialog = QFileDialog(self, title, str(self.outlet.folder), "PDF (*.pdf)")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(self.file_name)
@@ -195,15 +195,13 @@ class ReportsPage(Page):
     def save_to(self, path: Path) -> bool:
         """All of the document or nothing: an older file of that name stays until the new one is whole."""
         if not self.paper:
-            self.outlet.say("The document is still being prepared.", is_good=False)
+            self.outlet.say(say("The document is still being prepared."), is_good=False)
             return False
         return self.outlet.write(path, self.paper)
 
     def _ask_printer(self) -> None:
-        pages = self.preview.document
-        self.outlet.ask_printer(
-            say("Print {lower}", lower=self._document.title.lower()), [self._job], pages.pagePointSize(0)
-        )
+        title = say("Print {document}", document=self._document.title.lower())
+        self.outlet.ask_printer(title, [self._job], self.preview.document.pagePointSize(0))
 
     @property
     def _job(self) -> Job:
@@ -220,13 +218,10 @@ class ReportsPage(Page):
     def _send_all(self, all_of_it: Bundle, to: str, documents: Sequence[Document]) -> None:
         jobs = [self.job_of(one) for one in documents]
         if to == PRINTER:
-            self.outlet.ask_printer(
-                say("Print {lower}", lower=all_of_it.title.lower()),
-                jobs,
-                QSizeF(*size_of(the_house(self.desk.house).paper)),
-            )
+            size = QSizeF(*size_of(the_house(self.desk.house).paper))
+            self.outlet.ask_printer(say("Print {document}", document=all_of_it.title.lower()), jobs, size)
         else:
-            self.outlet.ask_folder(say("Where to save {lower}", lower=all_of_it.title.lower()), jobs)
+            self.outlet.ask_folder(say("Where to save {document}", document=all_of_it.title.lower()), jobs)
 
     def job_of(self, one: Document) -> Job:
         """In the format that it was printed in the last time, of the evening as it is now."""
@@ -238,4 +233,5 @@ class ReportsPage(Page):
         name = self.outlet.printer
         self.straight.setVisible(bool(name))
         if name:
-            self.straight.say(f"Print on {shortened(name, 24)}", name=f"Print on {name}")
+            text = say("Print on {printer}", printer=shortened(name, 24))
+            self.straight.say(text, name=say("Print on {printer}", printer=name))

@@ -36,7 +36,7 @@ class ExportButton(Button):
                 continue
             to_file = menu.addAction(say("{title} to a file…", title=one.title))
             to_file.triggered.connect(lambda _=False, name=one.id: self._ask_where(name))
-            to_chat = menu.addAction(say("Copy {id} for a chat", id=one.id))
+            to_chat = menu.addAction(say("Copy {what} for a chat", what=one.title.lower()))
             to_chat.triggered.connect(lambda _=False, name=one.id: self.copy(name))
         return menu
 
@@ -44,7 +44,7 @@ class ExportButton(Button):
         self.menu().popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
     def _ask_where(self, name: str) -> None:
-        dialog = QFileDialog(self, say("Export {name}", name=name), str(self._outlet.folder))
+        dialog = QFileDialog(self, say("Export {what}", what=BY_ID[name].title.lower()), str(self._outlet.folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in ENDINGS.items()])
         dialog.setDefaultSuffix("csv")
@@ -64,4 +64,5 @@ class ExportButton(Button):
 
     def copy(self, name: str) -> None:
         QGuiApplication.clipboard().setText(BY_ID[name].told(self._desk.tonight))
-        self._outlet.say(f"The {name} are on the clipboard: paste them into a chat.", is_good=True)
+        what = BY_ID[name].title.lower()
+        self._outlet.say(say("The {what} are on the clipboard: paste them into a chat.", what=what), is_good=True)

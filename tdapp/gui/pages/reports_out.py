@@ -99,7 +99,7 @@ class Outlet(QWidget):
             self.say(BUSY, is_good=False)
             return
         self.stop.show()
-        self.say(f"{jobs[0].title}: being made…", is_good=True)
+        self.say(say("{document}: being made…", document=jobs[0].title), is_good=True)
         self.run.start(jobs, where)
 
     def write(self, path: Path, content: bytes) -> bool:
@@ -108,10 +108,11 @@ class Outlet(QWidget):
             write_whole(path, content)
         except OSError as error:
             why = error.strerror or type(error).__name__
-            self.say(f"{path.name} could not be saved in {path.parent}: {why}.", is_good=False)
+            said = say("{file} could not be saved in {folder}: {why}.", file=path.name, folder=path.parent, why=why)
+            self.say(said, is_good=False)
             return False
         self.folder = path.parent
-        self.say(f"Saved as {path.name} in {path.parent}.", is_good=True)
+        self.say(say("Saved as {file} in {folder}.", file=path.name, folder=path.parent), is_good=True)
         return True
 
     def say(self, sentence: str, *, is_good: bool) -> None:

@@ -17,7 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.question import Number
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.house import Chip
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
 from tdapp.views.structure_report import USUAL_PLAYERS
@@ -32,19 +32,14 @@ if TYPE_CHECKING:
 ROW, HEAD = 36, 42
 MOST_PLAYERS = 99_999
 COLUMNS = (
-    Column(say("Chip"), lambda kind: f"{kind.worth:,}", "left", 130),
+    Column(say("Chip"), lambda kind: grouped(kind.worth), "left", 130),
     Column(say("Color"), lambda kind: say_kept(kind.color) or say("no color")),
-    Column(say("Each player gets"), lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 130),
-    Column(say("Starting stacks"), lambda kind: f"{kind.started:,}" if kind.started else "–", "right", 130),
-    Column(say("For color-ups"), lambda kind: f"{kind.coloring:,}" if kind.coloring else "–", "right", 120),
-    Column(say("Box must hold"), lambda kind: f"{kind.needed:,}", "right", 120),
+    Column(say("Each player gets"), lambda kind: grouped(kind.each) if kind.each else "–", "right", 130),
+    Column(say("Starting stacks"), lambda kind: grouped(kind.started) if kind.started else "–", "right", 130),
+    Column(say("For color-ups"), lambda kind: grouped(kind.coloring) if kind.coloring else "–", "right", 120),
+    Column(say("Box must hold"), lambda kind: grouped(kind.needed), "right", 120),
     Column(say("In the box"), lambda kind: said_box(kind), "right", 140),
-    Column(
-        say("Leaves"),
-        lambda kind: say("before level {leaves}", leaves=kind.leaves) if kind.leaves else "stays",
-        "left",
-        140,
-    ),
+    Column(say("Leaves"), lambda kind: said_leaving(kind), "left", 140),
 )
 
 
@@ -52,7 +47,11 @@ def said_box(kind: Any) -> str:
     """not counted, 400, 100: too few"""
     if not kind.box:
         return say("not counted")
-    return say("{box:,}: too few", box=kind.box) if kind.is_short else f"{kind.box:,}"
+    return say("{chips:,}: too few", chips=kind.box) if kind.is_short else grouped(kind.box)
+
+
+def said_leaving(kind: Any) -> str:
+    return say("before level {level}", level=kind.leaves) if kind.leaves else say("stays")
 
 
 class ChipRows(RowsModel):

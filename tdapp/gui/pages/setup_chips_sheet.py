@@ -27,7 +27,7 @@ from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.views.chip_box import chip_box
 from tdapp.views.structure_cells import read_amount
 
@@ -47,7 +47,7 @@ class ChipLine:
     """The fields of one kind. What cannot be read is an empty kind until the sheet is saved."""
 
     def __init__(self, chip: Chip, changed: Callable[[], None], leave: Callable[[ChipLine], None]) -> None:
-        self.worth = Text(say("Worth"), f"{chip.worth:,}" if chip.worth else "", longest=16)
+        self.worth = Text(say("Worth"), grouped(chip.worth) if chip.worth else "", longest=16)
         self.color = Pick(say("Color"), [(say("no color"), "")], "")
         for name in COLORS:
             self.color.addItem(swatch(name), say_kept(name), name)
@@ -70,14 +70,16 @@ class ChipLine:
 
     def name(self, place: int) -> None:
         """Screen readers and tests tell the lines apart by what their chips are worth, or by their place."""
-        told = f"{self.worth.text()}s" if self.worth.text() else say("kind {place}", place=place + 1)
+        worth = self.worth.text()
+        chips = say("{worth}s", worth=worth) if worth else say("kind {number}", number=place + 1)
         names = (
-            say("Worth of kind {place}", place=place + 1),
-            say("Color of {told}", told=told),
-            say("Each player gets {told}", told=told),
-            say("{told} in the box", told=told),
+            say("Worth of kind {number}", number=place + 1),
+            say("Color of {chips}", chips=chips),
+            say("Each player gets {chips}", chips=chips),
+            say("{chips} in the box", chips=chips),
+            say("Remove {chips}", chips=chips),
         )
-        for control, name in zip(self.controls, (*names, say("Remove {told}", told=told))):
+        for control, name in zip(self.controls, names):
             control.setAccessibleName(name)
 
     def _dress(self) -> None:
@@ -223,12 +225,9 @@ class ChipsSheet(Sheet):
             told.setText(text)
             told.setVisible(bool(text))
             relook(told, "good" if is_well else "warning")
-        needs = ", ".join(f"{kind.needed:,} × {kind.worth:,}" for kind in box.kinds if kind.needed)
-        self._needs.setText(
-            say("The box must hold {needs}. {colored_up}", needs=needs, colored_up=box.colored_up)
-            if needs
-            else box.colored_up
-        )
+        needs = ", ".join(f"{grouped(kind.needed)} × {grouped(kind.worth)}" for kind in box.kinds if kind.needed)
+        must = say("The box must hold {chips}.", chips=needs) if needs else ""
+        self._needs.setText(" ".join(filter(None, (must, box.colored_up))))
         self.fit()
 
     def value(self) -> list[Chip]:

@@ -84,11 +84,7 @@ class OfferSheet(FormSheet):
         self.grid.addWidget(problem, 1, 0, 1, 12)
 
     def _ask_limits(self, offer: Offer) -> None:
-        many, window, who = (
-            problem_label(say("How many")),
-            problem_label(say("Levels")),
-            problem_label(say("Who may buy")),
-        )
+        many, window, who = (problem_label(name) for name in (say("How many"), say("Levels"), say("Who may buy")))
         self.put("each", number_or(say("Each player"), offer.each, MOST, say("any number")), 2, 0, 4, many)
         self.put("in_all", number_or(say("In all"), offer.in_all, MOST, say("any number")), 2, 4, 4, many)
         times = [(say("One"), 1), (say("One or two"), 2)]
@@ -120,7 +116,8 @@ class OfferSheet(FormSheet):
         sold = offers.sold(self._desk.tonight, self._kind)
         if not sold:
             return
-        why = say("{number} sold: price and chips stand now.", number=count(sold, self._kind, offers.KINDS[self._kind]))
+        bought = count(sold, self._kind, offers.KINDS[self._kind])
+        why = say("{bought} sold: price and chips stand now.", bought=bought)
         for at in offers.WHAT_WAS_SOLD:
             if at in self._questions:
                 self.lock(at, why)

@@ -194,9 +194,8 @@ class MessagesCard(Card):
             self._list.addWidget(label(say("Nothing is said to the room."), "muted"))
         for message in [*([first] if first else []), *verbs.notices(now)]:
             where = say("In turn") if message.takes_turns else say("Now")
-            down = Button(
-                say("Take down"), partial(self._take_down, message.n), name=say("Take down: {what}", what=message.text)
-            )
+            name = say("Take down: {message}", message=message.text)
+            down = Button(say("Take down"), partial(self._take_down, message.n), name=name)
             line = row(label(where, "small"), Elided(message.text), down)
             line.setStretch(1, 1)
             self._list.addLayout(line)

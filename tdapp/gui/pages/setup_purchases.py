@@ -46,7 +46,7 @@ class PurchasesCard(Card):
 
     def show_rows(self) -> None:
         tonight = self._desk.tonight
-        self._buy_in.setText(say("The buy-in: {buy_in_said}.", buy_in_said=buy_in_said(tonight)))
+        self._buy_in.setText(say("The buy-in: {terms}.", terms=buy_in_said(tonight)))
         over = say("The tournament is over.") if tonight.terms.finished is not None else ""
         for kind, summary in self._rows.items():
             offer = offers.offer_of(tonight, kind)
@@ -66,7 +66,7 @@ def how_it_is(tonight: Tonight, kind: str) -> str:
     """€20 for 1,000 chips, at most 2 each · 3 sold, €60; or what it would be"""
     offer = offers.offer_of(tonight, kind)
     if offer is None:
-        return say("Not offered: {ABOUT}.", ABOUT=ABOUT[kind])
+        return say("Not offered: {what}.", what=ABOUT[kind])
     told = offers.said(offer, tonight.terms)
     told = told[0].upper() + told[1:]
     sold = offers.sold(tonight, kind)

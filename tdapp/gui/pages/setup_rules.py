@@ -74,9 +74,8 @@ class RuleRow(QWidget):
         self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
         self._says.setText(said(self._key, choice))
         book = say("the app’s own choice: the rulebook is silent") if default.source == "house" else default.source
-        self._source.setText(
-            say("instead of “{chosen}”, {book}", chosen=chosen(default.choice), book=book) if is_of_the_house else book
-        )
+        instead = say("instead of “{choice}”, {book}", choice=chosen(default.choice), book=book)
+        self._source.setText(instead if is_of_the_house else book)
         in_the_book = "" if default.source == "house" else "\n\n".join(rule_says(default.source))
         self._source.setToolTip(in_the_book)
         self._source.setAccessibleDescription(in_the_book)
@@ -116,22 +115,17 @@ class RulesCard(Card):
     def show_rows(self) -> None:
         terms = self._desk.tonight.terms
         house_rules = json.loads(terms.house_rules)
-        own = (
-            say(" {number} changed by the house.", number=len(house_rules))
-            if house_rules
-            else say(" Choose otherwise to make a house rule.")
-        )
-        self._about.setText(f"{PROFILES[terms.profile].name}.{own}")
+        own = say("Choose otherwise to make a house rule.")
+        if house_rules:
+            own = say("{number} changed by the house.", number=len(house_rules))
+        self._about.setText(f"{PROFILES[terms.profile].name}. {own}")
         stands = term_stands_because(self._desk.tonight, "profile")
         self._book.show_value(terms.profile)
         self._book.setEnabled(not stands)
         self._book.setToolTip(stands)
         self._book.setAccessibleDescription(stands)
-        self._why.setText(
-            say("{stands} Single rules may still change.", stands=stands)
-            if stands and terms.finished is None
-            else stands
-        )
+        single = say("Single rules may still change.") if stands and terms.finished is None else ""
+        self._why.setText(" ".join(filter(None, (stands, single))))
         self._why.setVisible(bool(stands))
         self._problem.hide()
         for one in self._rows.values():

@@ -52,10 +52,14 @@ class FileCard(Card):
         self._path.setToolTip(str(path))
         self._path.setCursorPosition(0)
         kept = backups(path)
-        newest = say(", the last of {astimezone:%Y-%m-%d %H:%M}", astimezone=kept[0].made.astimezone()) if kept else ""
-        self._kept.setText(
-            say("{backups} in the folder beside it{newest}.", backups=count(len(kept), "backup"), newest=newest)
-        )
+        told = say("{backups} in the folder beside it.", backups=count(len(kept), "backup"))
+        if kept:
+            told = say(
+                "{backups} in the folder beside it, the last of {time}.",
+                backups=count(len(kept), "backup"),
+                time=f"{kept[0].made.astimezone():%Y-%m-%d %H:%M}",
+            )
+        self._kept.setText(told)
         self._kept.setToolTip(str(folder_of(path)))
 
     def _back_up(self) -> None:
@@ -83,11 +87,9 @@ class CopiesCard(Card):
 
     def show_rows(self) -> None:
         folder, failed = copies_go(self._desk.memory), self._desk.house.copy_failed
-        told = (
-            say("With every break to {folder}.", folder=folder)
-            if folder
-            else say("None: a stick or another disk keeps one as well.")
-        )
+        told = say("None: a stick or another disk keeps one as well.")
+        if folder:
+            told = say("With every break to {folder}.", folder=folder)
         self._row.show_text(f"{told} {failed}" if failed else told)
 
     def _open(self) -> None:
@@ -104,11 +106,16 @@ class PinCard(Card):
 
     def show_rows(self) -> None:
         holders = [shortened(pin.holder, 30) for pin in pins(self._desk.house)]
-        told = f"{listed(holders)} {'has one' if len(holders) == 1 else 'have one each'}." if holders else NO_PIN
-        self._row.show_text(told)
+        self._row.show_text(_who_has_one(holders) if holders else NO_PIN)
 
     def _open(self) -> None:
         open_pins(self._desk, self.window(), self.show_rows)
+
+
+def _who_has_one(holders: list[str]) -> str:
+    if len(holders) == 1:
+        return say("{holder} has one.", holder=holders[0])
+    return say("{holders} have one each.", holders=listed(holders))
 
 
 class ProofCard(Card):

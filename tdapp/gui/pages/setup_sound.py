@@ -64,13 +64,8 @@ class SoundCard(Card):
             own = self._sounds.own_file(kind)
             there = own is not None and own.is_file()
             name = own.name if own is not None else ""
-            shown.setText(
-                say("our own")
-                if own is None
-                else name
-                if there
-                else say("{name} is not there: ours is played", name=name)
-            )
+            missing = say("{file} is not there: ours is played", file=name)
+            shown.setText(say("our own") if own is None else name if there else missing)
             shown.setToolTip(str(own or ""))
             self._ours[kind].setEnabled(own is not None)
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.stretches import as_structure, stakes
-from tdapp.gui.pages.setup_structure_editor import open_editor
-from tdapp.gui.times import hour_and_minute
+from tdapp.gui.pages.setup_structure_editor import ending, open_editor
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.level_curve import LevelCurve
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.rules.structure import Level
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 from tdapp.views.columns import Column
 from tdapp.views.schedule import schedule
 from tdapp.views.structure_cells import Row
@@ -77,25 +75,13 @@ class StructureCard(Card):
         levels = [one for one in event.old if not one.is_break]
         heights = [part.big_blind for part in as_structure(event.old) if isinstance(part, Level)]
         self._curve.show_blinds(heights, report.ends_in)
-        self._facts.setText(
-            say(
-                "{summary}\nFrom {stakes} to {stakes_2}",
-                summary=report.summary,
-                stakes=stakes(levels[0]),
-                stakes_2=stakes(levels[-1]),
-            )
-        )
-        over = (
-            say(": about {hour_and_minute}", hour_and_minute=hour_and_minute(report.ends))
-            if report.ends is not None
-            else ""
-        )
-        self._end.setText(f"{report.end}{over}.")
+        grows = say("From {first} to {last}", first=stakes(levels[0]), last=stakes(levels[-1]))
+        self._facts.setText(f"{report.summary}\n{grows}")
+        self._end.setText(f"{ending(report)}.")
         self._end.setVisible(bool(report.end) and tonight.terms.finished is None)
         doubts = sum(len(line.said) for line in report.lines if line.state != "past")
-        self._doubts.setText(say("{things} to look at in it", things=count(doubts, "thing")))
+        self._doubts.setText(say_count(doubts, "{n} thing to look at in it", "{n} things to look at in it"))
         self._doubts.setVisible(bool(doubts) and tonight.terms.finished is None)
         self.edit.setEnabled(tonight.terms.finished is None)
-        self.edit.setToolTip(
-            "" if tonight.terms.finished is None else say("The tournament is over: its schedule stands.")
-        )
+        over = say("The tournament is over: its schedule stands.") if tonight.terms.finished is not None else ""
+        self.edit.setToolTip(over)

@@ -34,7 +34,7 @@ SECOND = 1_000
 BUTTONS = {
     "Insert level": say("+ Level"),
     "Insert break": say("+ Break"),
-    "Delete rows": "Delete",
+    "Delete rows": say("Delete"),
     "Move up": say("Up"),
     "Move down": say("Down"),
     "Double": say("Double"),
@@ -142,12 +142,7 @@ class StructureEditor(QDialog):
         report = self.model.report
         self.problem.setText("")
         self._summary.setText(report.summary)
-        over = (
-            say(": about {hour_and_minute}", hour_and_minute=hour_and_minute(report.ends))
-            if report.ends is not None
-            else ""
-        )
-        self._end.setText(f"{report.end}{over}" if report.end else "")
+        self._end.setText(ending(report))
         self._show_warnings(report)
         self._apply.setEnabled(self.grid.is_changed)
         self._buttons["Undo"].setEnabled(self.grid.can_undo)
@@ -159,7 +154,7 @@ class StructureEditor(QDialog):
             if line.state == "past":
                 continue
             for text in line.said:
-                item = QListWidgetItem(f"{line.title}: {text}")
+                item = QListWidgetItem(say("{level}: {problem}", level=line.title, problem=text))
                 at = next((at for at, said in line.problems.items() if said == text), "level")
                 item.setData(Qt.ItemDataRole.UserRole, (place, at))
                 self._warnings.addItem(item)
@@ -206,7 +201,8 @@ class StructureEditor(QDialog):
     def _check_cells(self) -> None:
         for place, line in enumerate(self.model.report.lines):
             for at, sentence in line.problems.items():
-                raise Refused(f"{line.title}: {sentence}", at=("stretches", place, at))
+                told = say("{level}: {problem}", level=line.title, problem=sentence)
+                raise Refused(told, at=("stretches", place, at))
 
     def _show_place(self, at: tuple[str | int, ...]) -> None:
         if len(at) > 1 and isinstance(at[1], int):
@@ -222,6 +218,13 @@ class StructureEditor(QDialog):
         Sheet(self, say("Discard the changes?"), text, ok=say("Discard")).ask(
             lambda _: super(StructureEditor, self).reject()
         )
+
+
+def ending(report: Report) -> str:
+    """With which level it is expected to end, and when where that is known."""
+    if not report.end or report.ends is None:
+        return report.end
+    return say("{end}: about {time}", end=report.end, time=hour_and_minute(report.ends))
 
 
 def open_editor(desk: Desk, parent: QWidget | None) -> StructureEditor | None:

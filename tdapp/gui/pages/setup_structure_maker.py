@@ -17,7 +17,7 @@ from tdapp.rules.structure import Break, numbered
 from tdapp.rules.structure_maker import make_structure
 from tdapp.rules.structure_wishes import Wishes
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count
 from tdapp.views.structure_cells import level, read_amount, read_length, rest
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Stretch
     from tdapp.views.structure_report import Event
 
-ANTES = [("none", "none"), (say("big blind ante"), "big blind"), (say("from each player"), "classic")]
+ANTES = [(say("none"), "none"), (say("big blind ante"), "big blind"), (say("from each player"), "classic")]
 PAID_BY = {"none": "each", "big blind": "big blind", "classic": "each"}
 PLACES = {
     "players": (0, 0),
@@ -56,7 +56,7 @@ class MakerSheet(Sheet):
             "players": Number(say("Players expected"), players, 2, 99_999),
             "minutes": Text(say("How long, in hours"), "4 h", longest=12),
             "level_minutes": Number(say("Minutes a level"), 20, 1, 600),
-            "stack": Text(say("Starting stack"), f"{event.stack:,}", longest=16),
+            "stack": Text(say("Starting stack"), grouped(event.stack), longest=16),
             "break_every": every,
             "break_minutes": Number(say("Minutes a break"), 10, 1, 600),
             "ante": Pick(say("Ante"), ANTES, "none"),

@@ -28,11 +28,12 @@ if TYPE_CHECKING:
 
 COLUMNS = (
     Column(say("Breaks"), lambda table: ordinal(table.breaks), "left", 100),
-    Column(say("Table"), lambda table: say("Table {n}", n=table.n), "left", 140),
+    Column(say("Table"), lambda table: say("Table {table}", table=table.n), "left", 140),
     Column(say("Seats"), lambda table: str(table.seats), "right", 80),
     Column(say("Closed seats"), lambda table: table.unavailable.replace(",", ", ") or "–", "left", 180),
-    Column("", lambda table: "" if table.is_open else "broken"),
+    Column("", lambda table: "" if table.is_open else say("broken")),
 )
+FEWEST = say("The draw takes the fewest that hold everybody, those that break last first.")
 AS_NEEDED = say(
     "As many tables as the draw needs, counted from 1, the highest breaking first. Add tables "
     "where the room has numbers, chairs or an order of its own."
@@ -81,9 +82,9 @@ class TablesCard(Card):
         self._table.setVisible(bool(tables))
         self._select(picked)
         seats = sum(table.seats - len(closed_seats(table)) for table in tables if table.is_open)
-        room = f"{count(len(tables), 'table')} ({rooms.in_runs(table.n for table in tables)}), {count(seats, 'seat')}."
-        told = say("{room} The draw takes the fewest that hold everybody, those that break last first.", room=room)
-        self._about.setText((told if not self._locked else f"{room} {self._locked}") if tables else self._nothing())
+        numbers = rooms.in_runs(table.n for table in tables)
+        room = f"{count(len(tables), 'table')} ({numbers}), {count(seats, 'seat')}."
+        self._about.setText(f"{room} {self._locked or FEWEST}" if tables else self._nothing())
         self._offer()
 
     def _nothing(self) -> str:

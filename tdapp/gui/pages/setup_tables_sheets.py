@@ -43,12 +43,8 @@ class AddTablesSheet(FormSheet):
 
     def _tell(self) -> None:
         first, many = self.answer("first"), self.answer("many")
-        numbers = (
-            say("Tables {in_runs}", in_runs=in_runs(range(first, first + many)))
-            if many > 1
-            else say("Table {first}", first=first)
-        )
-        self._told.setText(say("{numbers} of {seats}.", numbers=numbers, seats=count(self.answer("seats"), "seat")))
+        tables = _named(range(first, first + many))
+        self._told.setText(say("{tables} of {seats}.", tables=tables, seats=count(self.answer("seats"), "seat")))
 
     def value(self) -> list[TableToFill]:
         closed = read_seats(self.answer("unavailable"))
@@ -65,12 +61,7 @@ class ChangeTablesSheet(FormSheet):
     """The chairs of the tables that were picked, all of them alike."""
 
     def __init__(self, parent: QWidget | None, tables: Sequence[Table]) -> None:
-        title = (
-            say("Table {n}", n=tables[0].n)
-            if len(tables) == 1
-            else say("Tables {in_runs}", in_runs=in_runs(table.n for table in tables))
-        )
-        super().__init__(parent, title)
+        super().__init__(parent, _named([table.n for table in tables]))
         self._tables = tables
         self.put("seats", Number(say("Seats"), tables[0].seats, FEWEST_SEATS, MOST_SEATS), 0, 0, 4)
         closed = {table.unavailable for table in tables}
@@ -86,6 +77,12 @@ class ChangeTablesSheet(FormSheet):
 
     def refuse(self, no: Refused) -> None:
         super().refuse(named_field(no))
+
+
+def _named(tables: Sequence[int]) -> str:
+    if len(tables) == 1:
+        return say("Table {table}", table=tables[0])
+    return say("Tables {numbers}", numbers=in_runs(tables))
 
 
 def closed_field(text: str) -> Text:
@@ -110,5 +107,5 @@ def read_seats(text: str) -> tuple[int, ...]:
     parts = [part for part in re.split(r"[\s,;]+", text.strip()) if part]
     for part in parts:
         if not (part.isascii() and part.isdecimal()):
-            raise Refused(say("“{part}” is no seat: write them like 3, 9.", part=part), at=("unavailable",))
+            raise Refused(say("“{text}” is no seat: write them like 3, 9.", text=part), at=("unavailable",))
     return tuple(sorted(int(part) for part in parts))

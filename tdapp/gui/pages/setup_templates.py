@@ -110,7 +110,8 @@ class TemplatesCard(Card):
             text = say(
                 "“{name}” is no longer offered. Tournaments that were made from it stay as they are.", name=choice.name
             )
-            Sheet(self.window(), say("Delete the template?"), text, ok="Delete").ask(partial(self._drop, choice.key))
+            sheet = Sheet(self.window(), say("Delete the template?"), text, ok=say("Delete"))
+            sheet.ask(partial(self._drop, choice.key))
 
     def _drop(self, template: str, _: object) -> None:
         templates.delete_template(self._desk.house, template=template, by=self._desk.by())

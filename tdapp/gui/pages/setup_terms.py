@@ -50,7 +50,7 @@ class TermsCard(Card):
         self._chips = label(look="warning", wraps=True, name=say("Chips and starting stack"))
         self._locked = label(look="small", wraps=True, name=say("Why some terms stand"))
         guarantee = Text(say("Guarantee"), longest=24)
-        guarantee.setPlaceholderText("none")
+        guarantee.setPlaceholderText(say("none"))
         controls: dict[str, Control] = {
             "name": Text(say("Name"), longest=terms_of.LONGEST_NAME),
             "buy_in": Text(say("Buy-in"), longest=24),
@@ -80,7 +80,7 @@ class TermsCard(Card):
         terms = tonight.terms
         self._facts.setText(facts(tonight))
         doubt = buy_in_warning(given(tonight.now[Chip].values()), terms.stack) if terms.finished is None else None
-        self._chips.setText(say("Chips: {lower}{doubt}", lower=doubt[0].lower(), doubt=doubt[1:]) if doubt else "")
+        self._chips.setText(say("Chips: {doubt}", doubt=f"{doubt[0].lower()}{doubt[1:]}") if doubt else "")
         self._chips.setVisible(bool(doubt))
         why = terms_of.locked_because(tonight)
         self._locked.setText(f"{why} {STILL_FREE}" if why and terms.finished is None else why)
@@ -147,34 +147,22 @@ def facts(tonight: Tonight) -> str:
     stretches = tonight.now[Stretch].values()
     breaks = sum(stretch.is_break for stretch in stretches)
     levels = count(len(stretches) - breaks, "level")
-    return say(
-        "{stack:,} chips · {levels}, {breaks}",
-        stack=tonight.terms.stack,
-        levels=levels,
-        breaks=count(breaks, "break") if breaks else say("no breaks"),
-    )
+    rests = count(breaks, "break") if breaks else say("no breaks")
+    return f"{count(tonight.terms.stack, 'chip')} · {levels}, {rests}"
 
 
 def start(terms: Tournament) -> str:
     """Friday 2026-11-20, 19:00 · No-limit hold’em · 10,000 chips · EUR"""
     begins = day_and_time(terms.starts) if terms.starts is not None else say("No time said")
-    return say(
-        "{begins} · {game} · {stack:,} chips · {currency}",
-        begins=begins,
-        game=terms.game,
-        stack=terms.stack,
-        currency=terms.currency,
-    )
+    return " · ".join((begins, terms.game, count(terms.stack, "chip"), terms.currency))
 
 
 def registration(terms: Tournament) -> str:
     """Open until the end of level 4 · as many as come · seats at the start"""
-    most = say("at most {most_said}", most_said=most_said(terms)) if terms.most_players else most_said(terms)
+    most = say("at most {players}", players=most_said(terms)) if terms.most_players else most_said(terms)
     seats = say("seats drawn at registration") if terms.draws_at_once else say("seats drawn at the start")
-    names = "" if terms.has_names else say(" · without names")
-    return say(
-        "Open {late_said} · {most} · {seats}{names}", late_said=late_said(terms), most=most, seats=seats, names=names
-    )
+    names = "" if terms.has_names else say("without names")
+    return " · ".join(filter(None, (say("Open {until}", until=late_said(terms)), most, seats, names)))
 
 
 def bounty(tonight: Tonight) -> str:
@@ -183,9 +171,6 @@ def bounty(tonight: Tonight) -> str:
     told = bounty_said(terms)
     if terms.bounty_kind == "mystery":
         held = sum(row.amount * row.number for row in tonight.now[Envelope].values())
-        told += (
-            say(" · the envelopes hold {held}", held=money(held, terms.currency))
-            if held
-            else say(" · no envelopes yet")
-        )
+        sum_held = say("the envelopes hold {sum}", sum=money(held, terms.currency))
+        told = f"{told} · {sum_held if held else say('no envelopes yet')}"
     return told[0].upper() + told[1:]

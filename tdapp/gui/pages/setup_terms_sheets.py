@@ -79,7 +79,7 @@ class RegistrationSheet(TermsSheet):
         super().__init__(parent, say("Registration"), desk)
         old = self._terms
         levels = sum(not stretch.is_break for stretch in desk.tonight.now[Stretch].values())
-        ends = [(say("Ends {words}", words=words), kind) for kind, words in terms.LATE_ENDS.items()]
+        ends = [(say("Ends {when}", when=words), kind) for kind, words in terms.LATE_ENDS.items()]
         self.put("late_ends", Pick(say("Late registration"), ends, old.late_ends), 0, 0, 7)
         self.put(
             "late_until_level",
@@ -128,7 +128,7 @@ class BountySheet(TermsSheet):
         currency, envelopes = self._terms.currency, desk.tonight.now[Envelope].values()
         kinds = [(words.capitalize(), kind) for kind, words in BOUNTIES.items()]
         self.put("bounty_kind", Pick(say("Kind of bounty"), kinds, self._terms.bounty_kind), 0, 0, 6)
-        self.put("bounty", money_field(say("Bounty of an entry"), self._terms.bounty, currency, "none"), 0, 6, 6)
+        self.put("bounty", money_field(say("Bounty of an entry"), self._terms.bounty, currency, say("none")), 0, 6, 6)
         held = sorted(((row.amount, row.number) for row in envelopes), reverse=True)
         shown = ", ".join(f"{number} × {money(amount, currency)}" for amount, number in held)
         written = Text(say("Envelopes"), shown, longest=400)
@@ -163,12 +163,10 @@ class BountySheet(TermsSheet):
         except Refused:
             held = {}
         told = offers.envelopes_said(held, self._terms)
-        paid_in = (
-            say(" Entries have paid {paid_in} for it.", paid_in=money(self._paid_in, self._terms.currency))
-            if self._paid_in
-            else ""
-        )
-        self._sum.setText(f"{told[0].upper()}{told[1:]}.{paid_in}")
+        sentences = [f"{told[0].upper()}{told[1:]}."]
+        if self._paid_in:
+            sentences.append(say("Entries have paid {sum} for it.", sum=money(self._paid_in, self._terms.currency)))
+        self._sum.setText(" ".join(sentences))
 
     def value(self) -> dict[str, Any]:
         kind = self.answer("bounty_kind")
@@ -195,10 +193,8 @@ def read_envelopes(text: str, currency: str) -> dict[int, int]:
             continue
         number, sign, amount = part.replace("x", "×").partition("×")
         if not sign or not number.strip().isdecimal() or not 0 < int(number) <= offers.MOST_ENVELOPES:
-            raise Refused(
-                say("“{strip}” is no envelope: write it {ENVELOPES}.", strip=part.strip(), ENVELOPES=ENVELOPES),
-                at=("envelopes",),
-            )
+            no_envelope = say("“{text}” is no envelope: write it {example}.", text=part.strip(), example=ENVELOPES)
+            raise Refused(no_envelope, at=("envelopes",))
         try:
             worth = read_money(amount, currency)
         except Refused as no:
@@ -207,8 +203,6 @@ def read_envelopes(text: str, currency: str) -> dict[int, int]:
             raise Refused(say("An envelope holds something."), at=("envelopes",))
         held[worth] = held.get(worth, 0) + int(number)
     if sum(held.values()) > offers.MOST_ENVELOPES:
-        raise Refused(
-            say("That is more than {MOST_ENVELOPES:,} envelopes.", MOST_ENVELOPES=offers.MOST_ENVELOPES),
-            at=("envelopes",),
-        )
+        too_many = say("That is more than {most:,} envelopes.", most=offers.MOST_ENVELOPES)
+        raise Refused(too_many, at=("envelopes",))
     return held

@@ -44,7 +44,7 @@ def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
     found = []
     for terms in house.tournaments():
         day = local(terms.created if terms.starts is None else terms.starts).date().isoformat()
-        state = "finished" if terms.finished is not None else _state(Tonight.of(house, terms.id))
+        state = say("finished") if terms.finished is not None else _state(Tonight.of(house, terms.id))
         found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk))
     return found
 
@@ -52,7 +52,7 @@ def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
 def _state(tonight: Tonight) -> str:
     if not tonight.entries_sold:
         return say("no entries yet")
-    return say("{left:,} of {entries_sold:,} left", left=tonight.left, entries_sold=tonight.entries_sold)
+    return say("{left:,} of {entries:,} left", left=tonight.left, entries=tonight.entries_sold)
 
 
 class TournamentsCard(Card):

@@ -44,7 +44,7 @@ ABOVE_STRIP = 66
 
 
 CLICK = say("Click its chair in the picture.")
-ORDER = "Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged."
+ORDER = say("Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged.")
 
 
 class TablesPage(Page):
@@ -150,7 +150,7 @@ class TablesPage(Page):
         for tool in self._tools:
             tool.setVisible(has_tables)
         self._draw.setVisible(has_tables and tonight.terms.finished is None)
-        self._draw.say("Draw again…" if tonight.now[DrawRecord] else "Draw seats…")
+        self._draw.say(say("Draw again…") if tonight.now[DrawRecord] else say("Draw seats…"))
         self._due.setVisible(has_tables)
         self.arranging.show_room(self.floor)
         self.list.show_tables(self.floor.tables)
@@ -227,7 +227,7 @@ class TablesPage(Page):
     def toggle(self) -> None:
         self.arranging.end()
         self._views.setCurrentIndex(0 if self.shows_list else 1)
-        self._other.say("Picture" if self.shows_list else "List")
+        self._other.say(say("Picture") if self.shows_list else say("List"))
         self._fit.setEnabled(not self.shows_list)
         self._to_the_room()
 
