@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QTableView
 
 from tdapp.director import events, offers, registration, rooms, seating, selling, templates
+from tdapp.gui.pages.setup_terms_sheets import read_envelopes
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Envelope, Offer, Stretch
 from tdapp.views.moments import write_moment
@@ -205,6 +206,18 @@ class TestBounty:
         assert says(sheet, "What the envelopes hold").endswith("1 × €15, 1 × €5. Entries have paid €20 for it.")
         accept(sheet)
         assert len(desk.tonight.now[Envelope]) == 2
+
+    @pytest.mark.parametrize(
+        ("typed", "held"),
+        [
+            ("1 × 25,50 €", {2_550: 1}),
+            ("1 x 25,50, 4 x 10", {2_550: 1, 1_000: 4}),
+            ("2 x 500,4 x 100", {50_000: 2, 10_000: 4}),
+            ("1 x 1,500; 2 x 7.50", {150_000: 1, 750: 2}),
+        ],
+    )
+    def test_a_comma_within_an_amount_parts_no_envelopes(self, typed, held):
+        assert read_envelopes(typed, "EUR") == held
 
     @pytest.mark.parametrize(
         ("typed", "why"), [("100", "“100” is no envelope"), ("0 x 100", "“0 x 100” is no envelope"), ("2 x 0", "holds")]

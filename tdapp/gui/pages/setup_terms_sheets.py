@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from tdapp.director import offers, terms
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from tdapp.gui.desk import Desk
 
 MOST_PLAYERS = 100_000
+BETWEEN = re.compile(r";|,\s|,(?=\s*\d+\s*[x×])")
+"""What parts one kind of envelope from the next; an amount may have a comma of its own."""
 A_MOMENT = say("like fri 19:00")
 ENVELOPES = say("like 1 × 500, 4 × 100, 20 × 25")
 
@@ -188,7 +191,7 @@ class BountySheet(TermsSheet):
 def read_envelopes(text: str, currency: str) -> dict[int, int]:
     """Amounts and how many envelopes hold each, from 1 × 500, 4 × 100."""
     held: dict[int, int] = {}
-    for part in text.replace(";", ",").split(", " if ", " in text else ","):
+    for part in BETWEEN.split(text):
         if not part.strip():
             continue
         number, sign, amount = part.replace("x", "×").partition("×")
