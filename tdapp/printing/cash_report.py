@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.tills import difference
 from tdapp.printing.listing import Masthead
-from tdapp.printing.results import MONTHS, date_shown
+from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
+from tdapp.values.dates import day_and_month
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
@@ -121,7 +122,7 @@ def _closed(found: CashReport, zone: tzinfo | None) -> Iterator[Section]:
 
     def when(at: int) -> str:
         moment = datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone)
-        return f"{moment.day} {MONTHS[moment.month - 1][:3]} {moment:%H:%M}"
+        return f"{day_and_month(moment)} {moment:%H:%M}"
 
     if not found.tills:
         return

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from tdapp.printing.lines import shorten, wrapped
 from tdapp.printing.listing import FOOT, MARGIN, RUNNING, Masthead, masthead, print_foot, running_head
 from tdapp.printing.sheet import GREY, Sheets
+from tdapp.values.dates import date_in_full
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.views.journal import MONTHS
 
 if TYPE_CHECKING:
     from datetime import date
@@ -118,11 +118,4 @@ def _print(sheets: Sheets, one: _Set, y: float) -> float:
 def _day(line: PaperLine) -> str:
     """19 November 2026, times in UTC+01:00"""
     offset = line.when.strftime("%z")
-    return say(
-        "{day} {MONTHS} {year}, times in UTC{offset}:{offset_2}",
-        day=line.when.day,
-        MONTHS=MONTHS[line.when.month - 1],
-        year=line.when.year,
-        offset=offset[:3],
-        offset_2=offset[3:],
-    )
+    return say("{date}, times in UTC{offset}", date=date_in_full(line.when), offset=f"{offset[:3]}:{offset[3:]}")

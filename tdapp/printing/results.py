@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
+from tdapp.values.dates import date_in_full
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from tdapp.views.results import Result, Results
 
 NOBODY_OUT = say("Nobody is out yet: there are no results to print.")
-
-# The month is not left to the computer's language: the rest of the sheet is in English.
-MONTHS = (say("January February March April May June July August September October November December")).split()
 
 SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16), Setting(9.5, 16, across=2))
 
@@ -64,4 +62,4 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
 def date_shown(moment: Moment, zone: tzinfo | None) -> str:
     """14 November 2023."""
     day = datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone)
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return date_in_full(day)

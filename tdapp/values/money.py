@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tdapp.values.refusal import Refused
-from tdapp.values.say import grouped, spoken
+from tdapp.values.say import grouped, say, spoken
 
 CURRENCIES = {
     "EUR": ("€", 2),
@@ -57,8 +57,11 @@ def read_money(text: str, currency: str) -> int:
     bare = re.sub(r",(?=\d{3}(?:\D|$))", "", bare).replace(",", ".")
     found = re.fullmatch(r"(\d+)(?:\.(\d+))?", bare, re.ASCII)
     if found is None or len(found[2] or "") > decimals:
-        raise Refused(f"“{text.strip()}” is no amount of money: write it like {money(2_550, currency)}.")
+        example = money(2_550, currency)
+        raise Refused(
+            say("“{typed}” is no amount of money: write it like {example}.", typed=text.strip(), example=example)
+        )
     amount = int(found[1] + (found[2] or "").ljust(decimals, "0"))
     if amount > MOST:
-        raise Refused("That is more money than the app can count.")
+        raise Refused(say("That is more money than the app can count."))
     return amount

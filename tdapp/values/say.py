@@ -35,6 +35,8 @@ class Language:
     undo: str = "Undo: "
     redo: str = "Redo: "
     """How the sentence of a Change begins that takes another one back, or brings it back."""
+    date: str = "%Y-%m-%d"
+    """How a date is written in digits."""
 
 
 NARROW_SPACE = "\u202f"
@@ -48,6 +50,7 @@ FRENCH = Language(
     sign_follows=True,
     undo="Annulé\u00a0: ",
     redo="Rétabli\u00a0: ",
+    date="%d/%m/%Y",
 )
 """Ordinals are of places, la 1re place; of the waiting list too."""
 LANGUAGES = {language.id: language for language in (ENGLISH, FRENCH)}

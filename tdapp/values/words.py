@@ -25,7 +25,18 @@ def ordinal(number: int) -> str:
     return spoken().ordinal(number)
 
 
+def chips_of(worth: int) -> str:
+    """25s, 1,000s: the chips of one kind."""
+    return say("{worth:,}s", worth=worth)
+
+
+def either(parts: Iterable[str]) -> str:
+    """Ann; Ann or Bob; Ann, Bob or Cid; nothing where there is none."""
+    *others, last = [*parts] or [""]
+    return say("{others} or {last}", others=", ".join(others), last=last) if others else last
+
+
 def listed(parts: Iterable[str]) -> str:
-    """Ann; Ann and Bob; Ann, Bob and Cid."""
-    *others, last = parts
+    """Ann; Ann and Bob; Ann, Bob and Cid; nothing where there is nobody."""
+    *others, last = [*parts] or [""]
     return say("{others} and {last}", others=", ".join(others), last=last) if others else last

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from tdapp.store.backup import backups, backups_in
 from tdapp.store.backup_look import held
 from tdapp.store.copies import folder_in
+from tdapp.values.dates import date_shown, short_weekday
 from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
-from tdapp.views.moments import DAYS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HERE, COPY = say("Beside the house"), say("Copy")
 DAMAGED = say("It cannot be read")
-UNITS = ("bytes", "kB", "MB", "GB")
+UNITS = (say("bytes"), say("kB"), say("MB"), say("GB"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class BackupRow:
     def made(self) -> str:
         """Thu 2026-11-19 02:10"""
         local = self.backup.made.astimezone()
-        return f"{DAYS[local.weekday()][:3].capitalize()} {local:%Y-%m-%d %H:%M}"
+        return f"{short_weekday(local)} {date_shown(local)} {local:%H:%M}"
 
     @property
     def holds(self) -> str:
@@ -65,7 +65,9 @@ def sized(size: int) -> str:
     number, unit = float(size), 0
     while number >= 1_000 and unit < len(UNITS) - 1:
         number, unit = number / 1_000, unit + 1
-    return f"{number:.1f} {UNITS[unit]}" if unit > 1 and number < 10 else f"{number:.0f} {UNITS[unit]}"
+    if unit > 1 and number < 10:
+        return say("{size:.1f} {unit}", size=number, unit=UNITS[unit])
+    return say("{size:.0f} {unit}", size=number, unit=UNITS[unit])
 
 
 BACKUP_COLUMNS = (

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from tdapp.resources import catalogue
+from tdapp.values.dates import date_in_full, day_and_month
 from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.journal_subjects import NOTHING
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 FIRST = 1
 """The Change that made the tournament: without it there is no journal to read, so it is not taken back here."""
-MONTHS = say("January February March April May June July August September October November December").split()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +146,7 @@ def _day_of(at: Moment, zone: tzinfo | None) -> tuple[Moment, Moment, str]:
     when = local(at, zone)
     begins = when.replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=zone)
     ends = begins + timedelta(days=1)
-    day = f"{when.day} {MONTHS[when.month - 1][:3]}"
-    return round(begins.timestamp() * 1_000), round(ends.timestamp() * 1_000), day
+    return round(begins.timestamp() * 1_000), round(ends.timestamp() * 1_000), day_and_month(when)
 
 
 def who_wrote(told: Iterable[Told]) -> list[str]:
@@ -162,12 +161,12 @@ def local(at: Moment, zone: tzinfo | None = None) -> datetime:
 def moment_in_full(at: Moment, zone: tzinfo | None = None) -> str:
     """14 November 2023, 22:13:20"""
     when = local(at, zone)
-    return f"{when.day} {MONTHS[when.month - 1]} {when.year}, {when:%H:%M:%S}"
+    return f"{date_in_full(when)}, {when:%H:%M:%S}"
 
 
 def as_it_was_told(at: Moment, n: int, zone: tzinfo | None = None) -> str:
     """As it was on 14 November 2023, 22:13:20, after change 512"""
-    return say("As it was on {moment_in_full}, after change {n:,}", moment_in_full=moment_in_full(at, zone), n=n)
+    return say("As it was on {moment}, after change {n:,}", moment=moment_in_full(at, zone), n=n)
 
 
 def rule_says(source: str) -> tuple[str, ...]:
@@ -178,7 +177,7 @@ def rule_says(source: str) -> tuple[str, ...]:
 JOURNAL_COLUMNS = (
     Column(say("When"), lambda line: line.when, "right", 136),
     Column(say("What"), lambda line: line.sentence),
-    Column("", lambda line: "undone" if line.is_undone else "", "left", 76),
+    Column("", lambda line: say("undone") if line.is_undone else "", "left", 76),
     Column(say("Rule"), lambda line: line.rule, "left", 112),
     Column(say("Who"), lambda line: line.who, "left", 104),
 )

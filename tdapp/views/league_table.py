@@ -17,6 +17,7 @@ from tdapp.rules.league import TIE_BREAKS, Result
 from tdapp.rules.league import table as ranked
 from tdapp.rules.points import WAYS_TO_SHARE, decimals_needed, points_shown
 from tdapp.store.tables import KIND_OF
+from tdapp.values.dates import date_shown, day_and_month
 from tdapp.values.field import Prize
 from tdapp.values.house import Player
 from tdapp.values.league import League, LeagueEvent
@@ -255,10 +256,9 @@ def touches(change: Change, table: LeagueTable) -> bool:
 
 def day(at: Moment, zone: tzinfo | None = None) -> str:
     """2026-03-14"""
-    return datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone).date().isoformat()
+    return date_shown(datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone))
 
 
 def short_day(at: Moment, zone: tzinfo | None = None) -> str:
-    """14 Mar; the month is not left to the computer's language."""
-    when = datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone)
-    return f"{when.day} {'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split()[when.month - 1]}"
+    """14 Mar"""
+    return day_and_month(datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone))

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import METHODS, chips_in_play, chips_sold, holding
 from tdapp.director.prizes import PRIZE
+from tdapp.values.dates import day_and_month
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
 from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
-from tdapp.views.journal import MONTHS, local
+from tdapp.views.journal import local
 from tdapp.views.search import folded
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def lines_of(tonight: Tonight, *, zone: tzinfo | None = None) -> Iterator[Ledger
         yield LedgerLine(
             n,
             row.at,
-            f"{when.day} {MONTHS[when.month - 1][:3]}  {when:%H:%M}",
+            f"{day_and_month(when)}  {when:%H:%M}",
             row.clerk,
             row.entry,
             name,

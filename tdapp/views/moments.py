@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from typing import TYPE_CHECKING
 
+from tdapp.values.dates import date_shown, read_date, read_weekday, weekday
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from tdapp.values.house import Moment
 
-DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 WRITTEN = re.compile(r"(?:(?P<day>\S+)\s+)?(?P<hour>\d{1,2})[:.](?P<minute>\d{2})", re.ASCII)
 
 
@@ -22,12 +24,13 @@ def local(at: Moment) -> datetime:
 
 def write_moment(at: Moment | None) -> str:
     """The way it can be typed again; nothing where nothing was said."""
-    return "" if at is None else f"{local(at):%Y-%m-%d %H:%M}"
+    return "" if at is None else f"{date_shown(local(at))} {local(at):%H:%M}"
 
 
 def day_and_time(at: Moment) -> str:
     """Friday 2026-11-20, 19:00"""
-    return f"{DAYS[local(at).weekday()].capitalize()} {local(at):%Y-%m-%d, %H:%M}"
+    when = local(at)
+    return say("{weekday} {date}, {time:%H:%M}", weekday=weekday(when), date=date_shown(when), time=when)
 
 
 def read_moment(text: str, *, now: Moment) -> Moment | None:
@@ -37,10 +40,14 @@ def read_moment(text: str, *, now: Moment) -> Moment | None:
         return None
     found = WRITTEN.fullmatch(text)
     today = local(now).date()
-    day = None if found is None else _day(found["day"] or "today", today)
+    day = None if found is None else _day(found["day"], today) if found["day"] else today
     if found is None or day is None or int(found["hour"]) > 23 or int(found["minute"]) > 59:
         raise Refused(
-            say("“{what}” is no day and time: write it like {today} 19:00, fri 19:00 or 19:00.", what=text, today=today)
+            say(
+                "“{typed}” is no day and time: write it like {today} 19:00, fri 19:00 or 19:00.",
+                typed=text,
+                today=date_shown(today),
+            )
         )
     at = datetime.combine(day, time(int(found["hour"]), int(found["minute"])))
     return round(at.astimezone().timestamp() * 1_000)
@@ -57,16 +64,13 @@ def next_like(at: Moment, *, now: Moment) -> Moment:
 
 
 def _day(text: str, today: date) -> date | None:
-    if text in ("today", "tomorrow"):
-        return today + timedelta(days=text == "tomorrow")
-    text = text.rstrip(",.")
-    weekday = next((n for n, day in enumerate(DAYS) if len(text) > 1 and day.startswith(text)), None)
-    if weekday is not None:
-        return today + timedelta(days=(weekday - today.weekday()) % 7)
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        return None
+    """English words are understood in every language."""
+    if text in ("tomorrow", say("tomorrow")):
+        return today + timedelta(days=1)
+    if text in ("today", say("today")):
+        return today
+    wanted = read_weekday(text)
+    return read_date(text.rstrip(",.")) if wanted is None else today + timedelta(days=(wanted - today.weekday()) % 7)
 
 
 def next_time_of_day(now: Moment, minute: int) -> Moment:
