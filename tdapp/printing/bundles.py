@@ -27,7 +27,10 @@ class Bundle:
 START = Bundle(
     "start",
     say("All for the start"),
-    ("seat-cards", "seating", "seating-by-table", "table-placards", "structure", "payouts", "draw-certificate"),
+    (
+        *("seat-cards", "seating", "seating-by-table", "table-placards"),
+        *("structure", "terms", "payouts", "break-order", "draw-certificate"),
+    ),
 )
 END = Bundle("end", say("All for the end"), ("results", "payouts", "payout-slips", "deal", "cash-report"))
 BUNDLES = (START, END)

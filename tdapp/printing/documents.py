@@ -10,6 +10,7 @@ from tdapp.director.logos import logo_of
 from tdapp.printing import on_paper
 from tdapp.printing.card_formats import FORMATS
 from tdapp.printing.sheet import Stationery
+from tdapp.printing.slip import SLIP_FORMATS
 from tdapp.store.house_then import HouseThen
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -17,10 +18,19 @@ from tdapp.views.certificate import no_certificate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Protocol
 
     from tdapp.director.tonight import Tonight
-    from tdapp.printing.card_formats import CardFormat
     from tdapp.store.house import OpenHouse
+
+    class Format(Protocol):
+        """What a document can be printed on: chosen by its name, remembered by its id."""
+
+        @property
+        def id(self) -> str: ...
+
+        @property
+        def name(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +45,15 @@ class Document:
     made: Callable[[Tonight, Stationery], bytes]
     is_sealed: bool = True
     """Money or seats depend on it: every page carries the head of the journal."""
-    formats: tuple[CardFormat, ...] = ()
+    formats: tuple[Format, ...] = ()
     """What it can be printed on beside the house's paper; the first is the usual."""
 
     def make(self, tonight: Tonight, paper: str, form: str = "") -> bytes:
         """The PDF, in one of its formats. Of a moment that is over, every page says which."""
         if form and form not in {one.id for one in self.formats}:
             raise Refused(self._no_such(form), at=("format",))
+        if why := self.missing(tonight):
+            raise Refused(why)
         seal = tonight.now.head.hex() if self.is_sealed else ""
         return self.made(tonight, replace(stationery_of(tonight.house, paper), seal=seal, form=form))
 
@@ -109,6 +121,21 @@ DOCUMENTS = (
         is_sealed=False,
     ),
     Document(
+        "terms",
+        say("Terms"),
+        say("The buy-in, what can be bought later, the chips and their worth, and the rules of the house, to post."),
+        lambda _: "",
+        on_paper.make_terms,
+        is_sealed=False,
+    ),
+    Document(
+        "break-order",
+        say("Order of breaking"),
+        say("Which table breaks next, and which after it, to post."),
+        on_paper.break_order_missing,
+        on_paper.make_break_order,
+    ),
+    Document(
         "move-slips",
         say("Move slips"),
         say("A slip for everybody who is on the way to another seat: to cut, on labels, or a ticket each."),
@@ -159,6 +186,14 @@ DOCUMENTS = (
         on_paper.make_leagues,
     ),
     Document(
+        "receipts",
+        say("Receipts"),
+        say("A copy for each entry of what it bought and paid: four to a page, or a slip each from a roll."),
+        on_paper.receipts_missing,
+        on_paper.make_receipts,
+        formats=SLIP_FORMATS,
+    ),
+    Document(
         "payout-slips",
         say("Payout slips"),
         say("A slip for each prize that was won, with a line to sign on, three to a page."),
@@ -178,6 +213,13 @@ DOCUMENTS = (
         say("What the tills must hold by method and clerk, what was sold and paid out, and tills closed."),
         on_paper.cash_missing,
         on_paper.make_cash,
+    ),
+    Document(
+        "rulings",
+        say("Rulings and penalties"),
+        say("Every ruling, note, warning and penalty, with when, whom and which rule."),
+        on_paper.rulings_missing,
+        on_paper.make_rulings,
     ),
     Document(
         "journal",

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from tdapp.director import leagues as house_leagues
 from tdapp.director import prize_plans
 from tdapp.director.houses import the_house
+from tdapp.director.rooms import in_order_of_breaking
+from tdapp.printing.break_order import break_order_sheet
 from tdapp.printing.cash_report import NO_PAYMENTS, cash_sheet
 from tdapp.printing.certificate import NO_CARDS, draw_certificate, table_of_cards
 from tdapp.printing.deal import deal_sheet
@@ -19,9 +21,12 @@ from tdapp.printing.payouts import NO_PRIZES, PostedPrizes, payouts
 from tdapp.printing.placards import placards
 from tdapp.printing.race_sheet import RaceSheet, race_sheet
 from tdapp.printing.results import NOBODY_OUT, results
+from tdapp.printing.rulings import rulings_sheet
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_by_table, seating_list
+from tdapp.printing.slip import SLIP_FORMATS, slip
 from tdapp.printing.structure_sheet import structure_sheet
+from tdapp.printing.terms_sheet import terms_sheet
 from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
 from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
@@ -33,17 +38,23 @@ from tdapp.views.entrants import entrants
 from tdapp.views.journal_paper import journal_paper
 from tdapp.views.league_table import league_table, nothing_yet
 from tdapp.views.moves import last_together, to_announce
+from tdapp.views.noted import everything_noted
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
 from tdapp.views.results import results as results_of
 from tdapp.views.schedule import schedule
+from tdapp.views.slips import every_slip
+from tdapp.views.terms_posted import terms_posted
 
 if TYPE_CHECKING:
-    from tdapp.printing.sheet import Stationery
     from tdapp.director.tonight import Tonight
+    from tdapp.printing.sheet import Stationery
     from tdapp.values.league import League
 
 NO_TABLES = say("No table is open yet: there is nothing to put a number on.")
+NO_ORDER = say("No table breaks: there is no order of breaking to print.")
+NO_RECEIPTS = say("Nobody has bought anything yet: there is no receipt to print.")
+NO_RULINGS = say("Nothing was ruled, noted or penalised yet.")
 
 
 def seats_missing(tonight: Tonight) -> str:
@@ -202,3 +213,34 @@ def moves_missing(tonight: Tonight) -> str:
 
 def moved_missing(tonight: Tonight) -> str:
     return "" if tonight.now[Moved] else NOBODY_MOVED
+
+
+def make_terms(tonight: Tonight, paper: Stationery) -> bytes:
+    return terms_sheet(terms_posted(tonight), paper=paper)
+
+
+def break_order_missing(tonight: Tonight) -> str:
+    return "" if len(_open_tables(tonight)) > 1 else NO_ORDER
+
+
+def make_break_order(tonight: Tonight, paper: Stationery) -> bytes:
+    rows = [row for row in tonight.now[Table].values() if row.is_open]
+    order = [row.n for row in in_order_of_breaking(rows)]
+    return break_order_sheet(tonight.terms.name, order, rule=tonight.rules.cite("BRK-01"), paper=paper)
+
+
+def receipts_missing(tonight: Tonight) -> str:
+    return "" if every_slip(tonight) else NO_RECEIPTS
+
+
+def make_receipts(tonight: Tonight, paper: Stationery) -> bytes:
+    form = next((one for one in SLIP_FORMATS if one.id == paper.form), SLIP_FORMATS[0])
+    return slip(every_slip(tonight), paper=form.paper or str(paper.size), zone=None, logo=paper.logo)
+
+
+def rulings_missing(tonight: Tonight) -> str:
+    return "" if everything_noted(tonight) else NO_RULINGS
+
+
+def make_rulings(tonight: Tonight, paper: Stationery) -> bytes:
+    return rulings_sheet(tonight.terms.name, everything_noted(tonight), paper=paper)

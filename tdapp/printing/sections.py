@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.printing.fonts import CAPITALS
-from tdapp.printing.lines import shorten, width
+from tdapp.printing.lines import shorten, width, wrapped
 from tdapp.printing.listing import FOOT, MARGIN, RUNNING, masthead, print_foot, running_head
 from tdapp.printing.sheet import BLACK, GREY, Sheets, figures_width
 from tdapp.values.say import say
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from tdapp.printing.sheet import Stationery
 
 SIZE, SMALL, LEAD = 10.5, 8.5, 18.0
+UNDER = 13.5
+"""From one line of a text to its next."""
 HEADING, HEADS, AFTER = 20.0, 18.0, 16.0
 GAP = 14.0
 
@@ -27,7 +29,10 @@ Row = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A table: its first column takes what the others leave; all others are amounts unless `texts` names them."""
+    """A table: the `wide` column takes what the others leave; all but the first are amounts unless `texts` names them.
+
+    A text that is longer than its column is shortened, or told on several lines where it `wraps`.
+    """
 
     title: str
     columns: Row
@@ -35,6 +40,8 @@ class Section:
     total: Row = ()
     texts: frozenset[int] = frozenset()
     note: str = ""
+    wraps: bool = False
+    wide: int = 0
 
 
 def print_sections(mast: Masthead, sections: Sequence[Section], *, foot: str, paper: str | Stationery) -> bytes:
@@ -86,12 +93,12 @@ class _Table:
         lines = [*section.rows, *([section.total] if section.total else [])]
         most = pages.room / len(section.columns) * 1.4
         self.tails = [max((_tail(line[i]) for line in lines), default=0.0) for i in range(len(section.columns))]
-        others = range(1, len(section.columns))
+        columns = range(len(section.columns))
         self.rooms = [
-            0.0,
-            *(min(most, max(self._needs(i, line) for line in (*lines, section.columns))) for i in others),
+            0.0 if i == section.wide else min(most, max(self._needs(i, line) for line in (*lines, section.columns)))
+            for i in columns
         ]
-        self.rooms[0] = pages.room - sum(self.rooms[1:]) - GAP * len(others)
+        self.rooms[section.wide] = pages.room - sum(self.rooms) - GAP * (len(columns) - 1)
 
     def _needs(self, i: int, line: Row) -> float:
         if line is self.section.columns:
@@ -131,21 +138,29 @@ class _Table:
         pages.sheets.rule(MARGIN, pages.y + 4, MARGIN + pages.room, pages.y + 4, thick=0.8, ink=BLACK)
 
     def _row(self, row: Row, *, is_total: bool = False) -> None:
-        pages = self.pages
-        if not pages.has(LEAD):
+        pages, places = self.pages, self._places()
+        weight: Weight = "SemiBold" if is_total else "Regular"
+        texts = {i: self._lines(row[i], weight, room) for i, (_, room) in enumerate(places) if not self._is_amount(i)}
+        more = (max(map(len, texts.values())) - 1) * UNDER
+        if not pages.has(LEAD + more):
             pages.turn()
             self._heads()
         baseline = pages.y - LEAD + 4 + (LEAD - SIZE * CAPITALS) / 2
-        weight: Weight = "SemiBold" if is_total else "Regular"
-        for i, (x, room) in enumerate(self._places()):
-            if not self._is_amount(i):
-                pages.sheets.write(x, baseline, shorten(row[i], weight, SIZE, room), weight, SIZE)
+        for i, (x, room) in enumerate(places):
+            if i in texts:
+                for number, line in enumerate(texts[i]):
+                    pages.sheets.write(x, baseline - number * UNDER, line, weight, SIZE)
             elif row[i]:
                 indent = self.tails[i] - _tail(row[i])
                 tight = min(1.0, (room - indent) / figures_width(row[i], weight, SIZE))
                 pages.sheets.write_figures(x + room - indent, baseline, row[i], weight, SIZE * tight)
-        pages.y -= LEAD
+        pages.y -= LEAD + more
         pages.sheets.rule(MARGIN, pages.y + 4, MARGIN + pages.room, pages.y + 4, thick=0.4)
+
+    def _lines(self, text: str, weight: Weight, room: float) -> list[str]:
+        if self.section.wraps:
+            return wrapped(text, weight, SIZE, room) or [""]
+        return [shorten(text, weight, SIZE, room)]
 
     def _is_amount(self, i: int) -> bool:
         return i > 0 and i not in self.section.texts

@@ -38,6 +38,23 @@ SLIP_PAPERS = {
     "Letter": say("Letter, four to a page"),
 }
 """What slips are printed on, and what that is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipFormat:
+    """What receipts are printed on, beside the house's own paper."""
+
+    id: str
+    name: str
+    paper: str
+
+
+SLIP_FORMATS = (
+    SlipFormat("4", say("4 to a page, to cut"), ""),
+    SlipFormat("80mm", SLIP_PAPERS["80 mm"], "80 mm"),
+    SlipFormat("58mm", SLIP_PAPERS["58 mm"], "58 mm"),
+    SlipFormat("a6", SLIP_PAPERS["A6"], "A6"),
+)
 NO_SEAT = say("Your seat comes with the draw.")
 NOTHING = say("There is nothing to print a slip for.")
 MARGIN = 9 * MM
@@ -119,7 +136,8 @@ def _blocks(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
     yield _rule(room)
     yield _fitted(one.player, Box("Bold", room, 20, 11), after=5)
     yield _text(say("Entry {entry:,}", entry=one.entry), "Medium", 10, room, after=9)
-    yield _place(one, room)
+    if not one.is_out:
+        yield _place(one, room)
     yield _rule(room)
     for what, amount in one.bought:
         yield _amount(what, money(amount, one.currency), "Regular", 10, room)

@@ -48,6 +48,14 @@ class NoteLine:
     """The note's own number, where it is one."""
 
 
+def everything_noted(tonight: Tonight) -> list[NoteLine]:
+    """All notes, rulings and penalties of the tournament, in the order in which they were given."""
+    now = tonight.now
+    lines = [_of_note(tonight, row) for row in now[Note].values()]
+    lines += [_of_penalty(tonight, row) for row in now[PenaltyRecord].values()]
+    return sorted(lines, key=lambda line: line.at)
+
+
 def noted(tonight: Tonight, *, entry: int | None = None, table: int | None = None) -> list[NoteLine]:
     """Everything noted about a player, or at a table and about those who sit there now; newest first."""
     now = tonight.now

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.houses import named, the_house
 from tdapp.director.ledger import holding, payments_of
-from tdapp.values.field import Entry, Purchase, Seating
+from tdapp.values.field import Entry, Presence, Purchase, Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
 
@@ -44,6 +44,8 @@ class Slip:
     head: str = ""
     """The journal's head, where the house prints it."""
     is_copy: bool = False
+    is_out: bool = False
+    """Plays no more, so that no seat is to come."""
 
     @property
     def total(self) -> int:
@@ -70,6 +72,12 @@ def slip_again(tonight: Tonight, entry: int) -> Slip:
     return found[0]
 
 
+def every_slip(tonight: Tonight) -> list[Slip]:
+    """A copy for everybody who bought something that holds, by the numbers of their entries."""
+    found = slips(tonight, holding(tonight.now), head=tonight.now.head.hex(), is_copy=True)
+    return sorted(found, key=lambda one: one.entry)
+
+
 def _slip(tonight: Tonight, entry: int, rows: Sequence[Purchase], head: str, is_copy: bool) -> Slip:
     at = tonight.now[Seating].get(entry)
     payments = [payment for row in rows for payment in payments_of(tonight.now, row)]
@@ -94,6 +102,7 @@ def _slip(tonight: Tonight, entry: int, rows: Sequence[Purchase], head: str, is_
         payments[-1].clerk if payments else "",
         head,
         is_copy,
+        entry not in tonight.now[Presence],
     )
 
 

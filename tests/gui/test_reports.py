@@ -92,13 +92,17 @@ class TestThePreview:
         assert picked[-1] == DOCUMENTS[-1].id
         assert "results" not in picked
 
-    def test_with_nobody_in_structure_and_journal_are_there_to_print(self, desk, shown):
+    def test_with_nobody_in_structure_terms_and_journal_are_there_to_print(self, desk, shown):
         page = shown(desk)
         settle(page)
         assert page.documents.picked_id == "structure"
         listed = [page.documents.item(number) for number in range(page.documents.count())]
         ready = [bool(item.flags() & Qt.ItemFlag.ItemIsEnabled) for item in listed]
-        assert [one.id for one, is_ready in zip(DOCUMENTS, ready, strict=True) if is_ready] == ["structure", "journal"]
+        assert [one.id for one, is_ready in zip(DOCUMENTS, ready, strict=True) if is_ready] == [
+            "structure",
+            "terms",
+            "journal",
+        ]
 
     def test_a_change_is_printed_at_once_and_the_picked_document_stays(self, drawn, shown):
         page = shown(drawn)
