@@ -155,7 +155,7 @@ def who_shares(absentee: str, *, tables: Iterable[SeatedTable]) -> list[str]:
     for table in tables:
         if absentee in table.players.values():
             return [player for _, player in sorted(table.players.items()) if player != absentee]
-    raise Refused(say("{absentee} has no seat.", absentee=absentee), at=("player",))
+    raise Refused(say("{player} has no seat.", player=absentee), at=("player",))
 
 
 def refund(*, first_hand_dealt: bool, rules: Rulebook) -> None:

@@ -166,10 +166,9 @@ class _Planner:
         if seat is None or to is None:
             self._note_what_is_missing(source, target, seat, to)
         player = None if seat is None else source.players[seat]
-        why = self._why(source, target, seat, to) + spared
         plays = deal_in(target, to, balancing=True, rules=self.rules)
-        if plays == "waits":
-            why += WAITS_THERE
+        sentences = (self._why(source, target, seat, to), spared, WAITS_THERE if plays == "waits" else "")
+        why = " ".join(filter(None, sentences))
         source.leave(seat)
         target.come(to, player)
         self.fullest.changed(source, target)
@@ -217,11 +216,8 @@ class _Planner:
         """Why another table gives the player than the one whose turn it is."""
         if not self._is_kept(source, seat):
             return ""
-        return say(
-            " Not table {number}: the seat of {players} there is kept.",
-            number=source.number,
-            players=source.players[seat],
-        )
+        player = source.players[seat]
+        return say("Not table {table}: the seat of {player} there is kept.", table=source.number, player=player)
 
     def _source(self, target: Desk) -> Desk:
         """The fullest table; among equals as the profile says, then the lowest number."""
@@ -281,50 +277,59 @@ class _Planner:
 
     def _why(self, source: Desk, target: Desk, seat: int | None, to: int | None) -> str:
         sizes = say(
-            "table {number} has {players} and table {number_2} has {size}",
-            number=source.number,
+            "table {table} has {players} and table {other} has {size}",
+            table=source.number,
             players=count(source.size, "player"),
-            number_2=target.number,
+            other=target.number,
             size=target.size,
         )
         player = None if seat is None else source.players[seat]
         if seat is None or player is None:
-            by_card = say("a card decides who") if self.who.by_card else say("a card decides which table gives one")
-            open_question = by_card if source.number in self.needs_cards else say("who it is depends on the button")
-            if self.needs_names & {source.number, target.number}:
-                open_question = say("who it is depends on who went out, and nobody has said that yet")
-            return say("A player moves because {sizes}; {open_question}.", sizes=sizes, open_question=open_question)
-        where = (
-            say("seat {to} at table {number}", to=to, number=target.number)
-            if to
-            else say("table {number}", number=target.number)
-        )
-        depends = say("who went out there") if target.nameless else say("the button")
-        reason = (
-            f": {self.destination.words(target, to)}"
-            if to
-            else say("; which seat depends on {depends}", depends=depends)
-        )
-        chosen = self._why_chosen(source, target, seat)
-        return say(
-            "{player} {chosen} and goes to {where}{reason}. It is needed because {sizes}.",
-            player=player,
-            chosen=chosen,
-            where=where,
-            reason=reason,
-            sizes=sizes,
-        )
+            unknown = self._open_question(source, target)
+            return say("A player moves because {sizes}; {unknown}.", sizes=sizes, unknown=unknown)
+        chosen = self._why_chosen(source, target, seat, player)
+        if to:
+            goes = say(
+                "{chosen} and goes to seat {seat} at table {table}: {reason}.",
+                chosen=chosen,
+                seat=to,
+                table=target.number,
+                reason=self.destination.words(target, to),
+            )
+        elif target.nameless:
+            goes = say(
+                "{chosen} and goes to table {table}; which seat depends on who went out there.",
+                chosen=chosen,
+                table=target.number,
+            )
+        else:
+            goes = say(
+                "{chosen} and goes to table {table}; which seat depends on the button.",
+                chosen=chosen,
+                table=target.number,
+            )
+        return say("{goes} It is needed because {sizes}.", goes=goes, sizes=sizes)
 
-    def _why_chosen(self, source: Desk, target: Desk, seat: int) -> str:
+    def _open_question(self, source: Desk, target: Desk) -> str:
+        """What must be known before anybody can say who moves."""
+        if self.needs_names & {source.number, target.number}:
+            return say("who it is depends on who went out, and nobody has said that yet")
+        if source.number not in self.needs_cards:
+            return say("who it is depends on the button")
+        return say("a card decides who") if self.who.by_card else say("a card decides which table gives one")
+
+    def _why_chosen(self, source: Desk, target: Desk, seat: int, player: str) -> str:
         turn = self.who.turn(source, target, self.known.player_cards)
+        due = self.who.words(player)
         if self._is_kept(source, seat):
-            return say("{words}, whose seat is kept, but nobody else can be moved,", words=self.who.words)
+            return say("{due}, whose seat is kept, but nobody else can be moved,", due=due)
         passed = turn[: turn.index(seat)]
         if not passed:
-            return self.who.words
+            return due
         first = source.players[passed[0]]
-        because = say(", whose seat is kept,") if self._is_kept(source, passed[0]) else say(", to keep a pair apart,")
-        return say("is moved in place of {first}{because}", first=first, because=because)
+        if self._is_kept(source, passed[0]):
+            return say("{player} is moved in place of {first}, whose seat is kept,", player=player, first=first)
+        return say("{player} is moved in place of {first}, to keep a pair apart,", player=player, first=first)
 
 
 class _Heap:

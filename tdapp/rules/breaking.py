@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tdapp.rules.breaking_seats import Seating
+    from tdapp.rules.cards import Card
     from tdapp.rules.chance import Chance
     from tdapp.rules.rulebook import Rulebook
     from tdapp.rules.two_step import TwoStep
@@ -48,9 +49,7 @@ def next_to_break(tables: Sequence[SeatedTable], order: Sequence[int], *, rules:
     others = [other for other in tables if other is not broken]
     room = sum(other.capacity - other.size for other in others)
     if room < broken.size:
-        return Breaking(
-            None, (), (), say("{too_few} It is not broken yet.", too_few=_too_few(broken, others, room)), rule
-        )
+        return Breaking(None, (), (), f"{_too_few(broken, others, room)} {NOT_YET}", rule)
     return Breaking(broken.table, (), (), _why(broken, room), rule, _names_first(broken, others))
 
 
@@ -65,14 +64,18 @@ def _names_first(broken: SeatedTable, others: Sequence[SeatedTable]) -> tuple[in
 
 
 NONE_OPEN = say("None of the tables in the order is open.")
+NOT_YET = say("It is not broken yet.")
 
 
 def _too_few(broken: SeatedTable, others: Sequence[SeatedTable], room: int) -> str:
+    players = count(broken.size, "player")
+    if not others:
+        return say("Table {table} has {players}, and there is no other table.", table=broken.table, players=players)
     return say(
-        "Table {table} has {players}, {room_elsewhere}.",
+        "Table {table} has {players}, and the other tables have {open_seats}.",
         table=broken.table,
-        players=count(broken.size, "player"),
-        room_elsewhere=_room_elsewhere(others, room),
+        players=players,
+        open_seats=count(room, "open seat"),
     )
 
 
@@ -107,11 +110,11 @@ def break_table(
         sentence = _too_few(broken, others, room)
         if table is not None:
             raise Refused(sentence, at=("table",), rule=rule)
-        return Breaking(None, (), (), say("{sentence} It is not broken yet.", sentence=sentence), rule)
+        return Breaking(None, (), (), f"{sentence} {NOT_YET}", rule)
     missing = _names_first(broken, others)
     if missing:
         sentence = say(
-            "Somebody went out at table {missing} and has no name yet: say first who it was.", missing=missing[0]
+            "Somebody went out at table {table} and has no name yet: say first who it was.", table=missing[0]
         )
         raise Refused(sentence, at=("table",))
     desks = {other.table: Desk(other) for other in others}
@@ -121,14 +124,6 @@ def break_table(
     moves = _moves(rules, broken, desks, [*homes.items(), *seating], two_step, known)
     left = _left_to_balance(rules, others, desks, known, set(broken.players.values()))
     return Breaking(broken.table, moves, left, _why(broken, room), rule)
-
-
-def _room_elsewhere(others: Sequence[SeatedTable], room: int) -> str:
-    return (
-        say("and the other tables have {open_seats}", open_seats=count(room, "open seat"))
-        if others
-        else say("and there is no other table")
-    )
 
 
 def _which(tables: Sequence[SeatedTable], order: Sequence[int], table: int | None) -> SeatedTable | None:
@@ -161,21 +156,43 @@ def _moves(
     moves = []
     for player, to in seating:
         plays = deal_in(desks[to.table], to.seat, balancing=False, rules=rules)
-        is_home, was_kept = known.kept.get(player) == to, known.kept.get(player) == origin[player]
-        card = say("was dealt {cards} and got", cards=two_step.cards[player]) if two_step and not is_home else "drew"
-        card = say("takes the seat that is kept,") if is_home else card
-        why = say(
-            "Table {table} is broken; {player} {card} seat {seat} at table {table_2}.",
-            table=broken.table,
+        kept = known.kept.get(player)
+        card = two_step.cards[player] if two_step and kept != to else None
+        sentences = (
+            _moved(player, broken.table, to, card=card, is_kept=kept == to),
+            say("The seat that was kept is gone.") if kept == origin[player] else "",
+            WAITS_THERE if plays == "waits" else "",
+        )
+        moves.append(Move(player, origin[player], to, plays, " ".join(filter(None, sentences)), rule))
+    return tuple(moves)
+
+
+def _moved(player: str, broken: int, to: Seat, *, card: Card | None, is_kept: bool) -> str:
+    """Where a player of a broken table goes, and what decided it: the seat that is kept, a card, or chance."""
+    if is_kept:
+        return say(
+            "Table {broken} is broken; {player} takes the seat that is kept, seat {seat} at table {table}.",
+            broken=broken,
+            player=player,
+            seat=to.seat,
+            table=to.table,
+        )
+    if card is not None:
+        return say(
+            "Table {broken} is broken; {player} was dealt {card} and got seat {seat} at table {table}.",
+            broken=broken,
             player=player,
             card=card,
             seat=to.seat,
-            table_2=to.table,
+            table=to.table,
         )
-        why += say(" The seat that was kept is gone.") if was_kept else ""
-        why += WAITS_THERE if plays == "waits" else ""
-        moves.append(Move(player, origin[player], to, plays, why, rule))
-    return tuple(moves)
+    return say(
+        "Table {broken} is broken; {player} drew seat {seat} at table {table}.",
+        broken=broken,
+        player=player,
+        seat=to.seat,
+        table=to.table,
+    )
 
 
 def _left_to_balance(

@@ -31,23 +31,36 @@ class Hand:
     @property
     def why(self) -> str:
         """The hand in a sentence, for the director."""
-        big = say(" and ").join(say("seat {seat}", seat=seat) for seat in self.posts_big)
         if self.heads_up:
             return say(
-                "Two players are left: the big blind goes on to {big}, the other has button and small blind.", big=big
+                "Two players are left: the big blind goes on to seat {seat}, the other has button and small blind.",
+                seat=self.posts_big[0],
             )
-        small = say(" and ").join(say("seat {seat}", seat=seat) for seat in self.posts_small) or "nobody"
-        dead = say("; it is empty, so seat {last_to_act} acts last", last_to_act=self.last_to_act) if self.dead else ""
-        verb = "posts" if len(self.posts_big) == 1 else "post"
-        blinds = say(
-            "{capitalize} {verb} the big blind, {small} the small blind",
-            capitalize=big.capitalize(),
-            verb=verb,
-            small=small,
-        )
+        blinds = f"{self._who_posts_big()}, {self._who_posts_small()}"
+        if not self.dead:
+            return say("{blinds}; the button is at seat {button}.", blinds=blinds, button=self.blinds.button)
         return say(
-            "{blinds}; the button is at seat {button}{dead}.", blinds=blinds, button=self.blinds.button, dead=dead
+            "{blinds}; the button is at seat {button}; it is empty, so seat {last} acts last.",
+            blinds=blinds,
+            button=self.blinds.button,
+            last=self.last_to_act,
         )
+
+    def _who_posts_big(self) -> str:
+        if len(self.posts_big) == 1:
+            return say("Seat {seat} posts the big blind", seat=self.posts_big[0])
+        return say("{seats} post the big blind", seats=_seats(self.posts_big).capitalize())
+
+    def _who_posts_small(self) -> str:
+        if not self.posts_small:
+            return say("nobody the small blind")
+        if len(self.posts_small) == 1:
+            return say("seat {seat} the small blind", seat=self.posts_small[0])
+        return say("{seats} the small blind", seats=_seats(self.posts_small))
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return say(" and ").join(say("seat {seat}", seat=seat) for seat in seats)
 
 
 def next_hand(
@@ -179,7 +192,7 @@ def check_blinds(seats: int, blinds: Blinds, *, at: tuple[str | int, ...]) -> No
     for name, place in places.items():
         if not 1 <= place <= seats:
             raise Refused(
-                say("There is no seat {place} at a table of {seats}.", place=place, seats=seats), at=(*at, name)
+                say("There is no seat {seat} at a table of {seats}.", seat=place, seats=seats), at=(*at, name)
             )
     if blinds.big_blind in (blinds.button, blinds.small_blind):
         raise Refused(say("The big blind has a place of its own."), at=(*at, "big_blind"))

@@ -28,7 +28,7 @@ class Card:
     @classmethod
     def parse(cls, text: str) -> Card:
         if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
-            raise Refused(say("{what!r} is not a card: write rank and suit, like As, Td or 9c.", what=text))
+            raise Refused(say("{card!r} is not a card: write rank and suit, like As, Td or 9c.", card=text))
         return cls(text[0], text[1])
 
     def __str__(self) -> str:

@@ -27,15 +27,15 @@ REASONS = {
     reason.id: reason
     for reason in (
         Reason("buy-in", say("Stacks put out for paid entrants"), 1, "CHIP-01"),
-        Reason(say("spare stack"), say("Stacks put into unsold seats"), 1, "LATE-03"),
+        Reason("spare stack", say("Stacks put into unsold seats"), 1, "LATE-03"),
         Reason("rebuy", say("Rebuys"), 1, "RB-02"),
         Reason("add-on", say("Add-ons"), 1, "RB-02"),
         Reason("re-entry", say("Re-entries"), 1, "TDA-8A"),
         Reason("no-show", say("Stacks of players who did not come"), -1, "LATE-01"),
         Reason("unsold", say("Stacks taken out of unsold seats"), -1, "LATE-03"),
-        Reason(say("given up"), say("Stacks given up for a new one"), -1, "TDA-8B"),
+        Reason("given up", say("Stacks given up for a new one"), -1, "TDA-8B"),
         Reason("disqualified", say("Stacks of disqualified players"), -1, "PEN-01"),
-        Reason(say("taken off"), say("Chips taken off the table"), -1, "INT-01"),
+        Reason("taken off", say("Chips taken off the table"), -1, "INT-01"),
         Reason("hidden", say("Hidden chips found after the next deal"), -1, "RB-04"),
         Reason("bank", say("Odd chips of a forfeited stack"), -1, "ABS-02"),
         Reason("race", say("Gained or lost in chip races"), 0, "RACE-01"),
@@ -56,8 +56,10 @@ class Booking:
             raise Refused(say("Chips are not booked for {reason!r}.", reason=self.reason), at=("reason",))
         sign = REASONS[self.reason].sign
         if self.chips * sign < 0:
-            way = say("come into play") if sign > 0 else say("leave play")
-            raise Refused(say("{says}: these chips {way}.", says=REASONS[self.reason].says, way=way), at=("chips",))
+            says = REASONS[self.reason].says
+            if sign > 0:
+                raise Refused(say("{reason}: these chips come into play.", reason=says), at=("chips",))
+            raise Refused(say("{reason}: these chips leave play.", reason=says), at=("chips",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class ChipAccount:
         booking = Booking(reason, chips)
         if self.in_play + chips < 0:
             raise Refused(
-                say("{what} chips cannot leave: {in_play} are in play.", what=-chips, in_play=self.in_play),
+                say("{chips} chips cannot leave: {in_play} are in play.", chips=-chips, in_play=self.in_play),
                 at=("chips",),
             )
         return ChipAccount((*self.bookings, booking))
@@ -104,7 +106,7 @@ def put_out(account: ChipAccount, *, paid: int, stack: int) -> ChipAccount:
 
 def give_up_for_new(account: ChipAccount, *, old: int, new: int) -> ChipAccount:
     """A stack is given up and a new one bought: the old chips leave play (TDA-8B)."""
-    return account.book("re-entry", new).book(say("given up"), -old)
+    return account.book("re-entry", new).book("given up", -old)
 
 
 @dataclass(frozen=True, slots=True)

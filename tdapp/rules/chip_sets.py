@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -49,9 +49,7 @@ def checked_kinds(chips: Sequence[int], *, at: Path) -> tuple[int, ...]:
     if not chips:
         raise Refused(say("Name at least one kind of chip."), at=at)
     if len(chips) > MOST_KINDS:
-        raise Refused(
-            say("More than {MOST_KINDS} kinds of chips are more than any box has.", MOST_KINDS=MOST_KINDS), at=at
-        )
+        raise Refused(say("More than {most} kinds of chips are more than any box has.", most=MOST_KINDS), at=at)
     for i, chip in enumerate(chips):
         if chip < 1:
             raise Refused(say("A chip is worth at least 1."), at=(*at, i))
@@ -78,9 +76,9 @@ def chip_sets(
     sets = tuple(tuple(counts[chip] for chip in kinds) for counts in by_kind)
     handed_out = sets[0] if sets else (0,) * len(kinds)
     reserve = tuple(inventory[chip] - players * count for chip, count in zip(kinds, handed_out))
-    ways = say("1 way") if possible == 1 else say("{possible:,} ways", possible=possible)
-    everybody = say("1 player") if players == 1 else say("{players:,} players", players=players)
-    why = say("The box can make {stack:,} in {ways} for {everybody}.", stack=stack, ways=ways, everybody=everybody)
+    ways = say_count(possible, "{n} way", "{n} ways")
+    everybody = say_count(players, "{n} player", "{n} players")
+    why = say("The box can make {stack:,} in {ways} for {players}.", stack=stack, ways=ways, players=everybody)
     return ChipSets(sets, possible, reserve, why, rules.cite("SET-03"))
 
 
@@ -265,9 +263,7 @@ def buy_in_warning(chips: Mapping[int, int], buy_in_chips: int) -> str | None:
     if worth(chips) == buy_in_chips:
         return None
     return say(
-        "This set is worth {worth:,}, but a buy-in gives {buy_in_chips:,} in chips.",
-        worth=worth(chips),
-        buy_in_chips=buy_in_chips,
+        "This set is worth {worth:,}, but a buy-in gives {chips:,} in chips.", worth=worth(chips), chips=buy_in_chips
     )
 
 

@@ -130,8 +130,7 @@ def push_dealers(*, left: int, rules: Rulebook) -> None:
     """Refuse a push of the dealers shortly before a break or a new level (RP-7)."""
     if left <= NO_PUSH_BEFORE_LEVEL:
         raise Refused(
-            say("No push in the last {NO_PUSH_BEFORE_LEVEL} seconds.", NO_PUSH_BEFORE_LEVEL=NO_PUSH_BEFORE_LEVEL),
-            rule=rules.cite("RP-7"),
+            say("No push in the last {seconds} seconds.", seconds=NO_PUSH_BEFORE_LEVEL), rule=rules.cite("RP-7")
         )
 
 
@@ -200,8 +199,7 @@ def call_clock(now: Moment, *, turn_since: Moment, rules: Rulebook) -> Called:
     rule = rules.cite(clock.rule)
     if now - turn_since < clock.not_before:
         raise Refused(
-            say("The clock is not called before {not_before} seconds of thought.", not_before=clock.not_before),
-            rule=rule,
+            say("The clock is not called before {seconds} seconds of thought.", seconds=clock.not_before), rule=rule
         )
     up = now + clock.seconds
     return Called(up - clock.countdown, up, rule)

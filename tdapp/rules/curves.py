@@ -181,8 +181,8 @@ def _first_takes(unit: int, wish: Wanted) -> str:
     if share == 100:
         return say("100 % for first leaves nothing for others")
     return say(
-        "{in_percent} for first leaves too little for more {least_prizes}",
-        in_percent=in_percent(share),
+        "{share} for first leaves too little for more {least_prizes}",
+        share=in_percent(share),
         least_prizes=_least_prizes(unit, wish),
     )
 
@@ -195,24 +195,33 @@ def _held(pool: int, unit: int, wish: Wanted) -> str:
 
 
 def _least_prizes(unit: int, wish: Wanted) -> str:
-    rounded = say(" in units of {unit:,}", unit=unit) if wish.min_cash % unit else ""
-    return say("prizes of at least {min_cash:,}{rounded}", min_cash=wish.min_cash or unit, rounded=rounded)
+    if wish.min_cash % unit:
+        return say("prizes of at least {least:,} in units of {unit:,}", least=wish.min_cash, unit=unit)
+    return say("prizes of at least {least:,}", least=wish.min_cash or unit)
 
 
 def _even(pool: int, unit: int, places: int, wish: Wanted) -> str:
     share = in_percent(wish.first_share or Fraction(0))
-    nearly = say(", as far as the unit of {unit:,} allows", unit=unit) if pool % (places * unit) else ""
+    if not pool % (places * unit):
+        return say(
+            "{share} for first is less than an even share of {places} places: all get the same.",
+            share=share,
+            places=places,
+        )
     return say(
-        "{share} for first is less than an even share of {places} places: all get the same{nearly}.",
+        "{share} for first is less than an even share of {places} places: all get the same, "
+        "as far as the unit of {unit:,} allows.",
         share=share,
         places=places,
-        nearly=nearly,
+        unit=unit,
     )
 
 
 def in_percent(share: Fraction | int) -> str:
-    text = f"{float(share):.6g}"
-    return f"{text} %" if Fraction(text) == share else say("about {what} %", what=text)
+    number = float(share)
+    if Fraction(f"{number:.6g}") == share:
+        return say("{number:.6g} %", number=number)
+    return say("about {number:.6g} %", number=number)
 
 
 def _fine(weights: Iterable[float]) -> list[int]:

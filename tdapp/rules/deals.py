@@ -49,10 +49,7 @@ class _Due:
 def by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
     """What each stack is worth under the independent chip model."""
     if len(stacks) > icm.MOST_PLAYERS:
-        raise Refused(
-            say("ICM is worked out for {MOST_PLAYERS:,} players at the most.", MOST_PLAYERS=icm.MOST_PLAYERS),
-            at=("stacks",),
-        )
+        raise Refused(say("ICM is worked out for {most:,} players at the most.", most=icm.MOST_PLAYERS), at=("stacks",))
     return [Fraction(worth) for worth in icm.equities(stacks, prizes)]
 
 
@@ -75,7 +72,7 @@ METHODS: dict[str, Callable[[Sequence[int], Sequence[int]], Amounts]] = {
     "even": evenly,
 }
 
-METHOD_NAMES = {"icm": say("by what the stacks are worth (ICM)"), "chips": say("by chips"), "even": "evenly"}
+METHOD_NAMES = {"icm": say("by what the stacks are worth (ICM)"), "chips": say("by chips"), "even": say("evenly")}
 
 
 def deal(
@@ -97,7 +94,6 @@ def deal(
     order = sorted(range(len(chips)), key=lambda i: -chips[i])
     total = sum(left)
     parts = apportion(total, amounts, unit=unit, order=order, tolerance=_tolerance(method, total, unit))
-    kept = f"{reserve:,}" if reserve else "nothing"
     due = [_Due(*each) for each in zip(stacks, chips, amounts, parts)]
     above = _above_first(due, left[0], reserve) if method == "chips" else ()
     return Deal(
@@ -105,14 +101,26 @@ def deal(
         {name: round(float(amount), DECIMALS) for name, amount in zip(stacks, amounts)},
         reserve,
         (*_warnings(left, reserve), *above, *_unpaid(due, unit)),
-        say(
-            "{total:,} of {total_2:,} is divided {METHOD_NAMES}, {kept} stays to be played for.",
-            total=total,
-            total_2=total + reserve,
-            METHOD_NAMES=METHOD_NAMES[method],
-            kept=kept,
-        ),
+        _why(total, reserve, METHOD_NAMES[method]),
         rules.cite("DEAL-01"),
+    )
+
+
+def _why(total: int, reserve: int, method: str) -> str:
+    whole = total + reserve
+    if not reserve:
+        return say(
+            "{total:,} of {whole:,} is divided {method}, nothing stays to be played for.",
+            total=total,
+            whole=whole,
+            method=method,
+        )
+    return say(
+        "{total:,} of {whole:,} is divided {method}, {reserve:,} stays to be played for.",
+        total=total,
+        whole=whole,
+        method=method,
+        reserve=reserve,
     )
 
 
@@ -152,7 +160,8 @@ def falling(prizes: Sequence[int]) -> None:
         if prize < 0:
             raise Refused(say("A prize cannot be less than nothing."), at=("prizes", i))
         if i and prize > prizes[i - 1]:
-            raise Refused(say("Place {i} cannot get more than place {i_2}.", i=i + 1, i_2=i), at=("prizes", i))
+            sentence = say("Place {place} cannot get more than place {better}.", place=i + 1, better=i)
+            raise Refused(sentence, at=("prizes", i))
 
 
 def _amounts(chips: list[int], prizes: list[int], method: str) -> Amounts:
@@ -174,7 +183,7 @@ def _warnings(left: list[int], reserve: int) -> Iterator[str]:
     if not reserve:
         yield NOTHING_LEFT
     if len(left) > 1 and left[0] < left[1]:
-        yield "With this reserve less is left of the first prize than of the second."
+        yield say("With this reserve less is left of the first prize than of the second.")
 
 
 def _above_first(due: Sequence[_Due], first: int, reserve: int) -> Iterator[str]:
@@ -182,18 +191,39 @@ def _above_first(due: Sequence[_Due], first: int, reserve: int) -> Iterator[str]
     best = max(due, key=lambda each: each.chips)
     if best.amount <= first:
         return
-    if best.part > first:
-        holds = say("without the reserve the first prize holds") if reserve else say("the first prize holds")
-        yield f"By chips {best.player!r} gets {best.part:,}: {holds} only {first:,}."
+    if best.part <= first:
+        yield say(
+            "By chips {player!r} is due more, before rounding, than the {first:,} that the first prize holds.",
+            player=best.player,
+            first=first,
+        )
+    elif reserve:
+        yield say(
+            "By chips {player!r} gets {part:,}: without the reserve the first prize holds only {first:,}.",
+            player=best.player,
+            part=best.part,
+            first=first,
+        )
     else:
-        yield f"By chips {best.player!r} is due more, before rounding, than the {first:,} that the first prize holds."
+        yield say(
+            "By chips {player!r} gets {part:,}: the first prize holds only {first:,}.",
+            player=best.player,
+            part=best.part,
+            first=first,
+        )
 
 
 def _unpaid(due: Sequence[_Due], unit: int) -> Iterator[str]:
     names = [each.player for each in due if each.amount and not each.part]
-    if names:
-        others = say(" and {others} get", others=count(len(names) - 1, "other")) if names[1:] else say(" gets")
-        yield f"{names[0]!r}{others} nothing: the unit of {unit:,} is too big."
+    if len(names) == 1:
+        yield say("{player!r} gets nothing: the unit of {unit:,} is too big.", player=names[0], unit=unit)
+    elif names:
+        yield say(
+            "{player!r} and {others} get nothing: the unit of {unit:,} is too big.",
+            player=names[0],
+            others=count(len(names) - 1, "other"),
+            unit=unit,
+        )
 
 
 def check_signatures(active: Sequence[str], signed: Sequence[str], *, rules: Rulebook) -> None:
@@ -265,7 +295,7 @@ def settle(players: Sequence[Paid], *, way: str, unit: int = 1, rules: Rulebook)
         if player.paid < 0 or player.chips < 0:
             raise Refused(say("{player!r} cannot have less than nothing.", player=player.player), at=("players", i))
     if way not in SETTLEMENTS:
-        raise Refused(say("Settle by one of {SETTLEMENTS}.", SETTLEMENTS=", ".join(SETTLEMENTS)), at=("way",))
+        raise Refused(say("Settle by one of {ways}.", ways=", ".join(SETTLEMENTS)), at=("way",))
     why, divide = SETTLEMENTS[way]
     amounts = dict(zip((player.player for player in players), divide(players, unit)))
     return Settlement(amounts, why, rules.cite("CAN-01"))

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 from tdapp.rules.apart import part_by_swaps, together
 from tdapp.rules.draw_cards import seat_cards
@@ -34,10 +34,11 @@ from tdapp.rules.draw_plan import (
 )
 from tdapp.rules.room import MOST_SEATS
 from tdapp.values.refusal import Refused
+from tdapp.values.room import Seat
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tdapp.rules.apart import Pair
     from tdapp.rules.chance import Chance
@@ -47,6 +48,9 @@ if TYPE_CHECKING:
     from tdapp.values.refusal import Path
 
 Method = Literal["spread", "cards"]
+Thing = TypeVar("Thing")
+NAMED = 5
+"""So many pairs that could not be kept apart are named, the others counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,33 +156,37 @@ def _why(seats: Seating, sizes: dict[int, int], failed: Sequence[Pair]) -> str:
     smallest, largest = min(sizes.values()), max(sizes.values())
     each = f"{smallest}" if smallest == largest else say("{smallest} to {largest}", smallest=smallest, largest=largest)
     sentence = say(
-        "{number} players are drawn to {number_2} tables, {each} at a table.",
-        number=len(seats),
-        number_2=len(sizes),
+        "{players} players are drawn to {tables} tables, {each} at a table.",
+        players=len(seats),
+        tables=len(sizes),
         each=each,
     )
     if not failed:
         return sentence
-    named = ", ".join(say("{one} and {other}", one=one, other=other) for one, other in failed[:5])
-    more = say(" and {number} pairs more", number=len(failed) - 5) if len(failed) > 5 else ""
-    return say("{sentence} Could not be kept apart: {named}{more}.", sentence=sentence, named=named, more=more)
+    pairs = ", ".join(say("{one} and {other}", one=one, other=other) for one, other in failed[:NAMED])
+    if len(failed) <= NAMED:
+        told = say("Could not be kept apart: {pairs}.", pairs=pairs)
+    else:
+        more = len(failed) - NAMED
+        told = say("Could not be kept apart: {pairs} and {more} pairs more.", pairs=pairs, more=more)
+    return f"{sentence} {told}"
 
 
 def check(draw: Draw) -> None:
     """Refuse what no draw can meet, and name the place."""
     if not draw.players:
         raise Refused(say("There is nobody to draw seats for."), at=("players",))
-    _each_once(draw.players, ("players",), say("is in the list twice"))
+    _each_once(draw.players, ("players",), lambda player: say("{player} is in the list twice.", player=player))
     if not draw.tables:
         raise Refused(say("There is no table to draw to."), at=("tables",))
     for i, table in enumerate(draw.tables):
         _check_table(table, ("tables", i))
-    numbers = [say("Table {table}", table=table.table) for table in draw.tables]
-    _each_once(numbers, ("tables",), say("is there twice"), "table")
+    numbers = [table.table for table in draw.tables]
+    _each_once(numbers, ("tables",), lambda table: say("Table {table} is there twice.", table=table), "table")
     capacity = sum(table.capacity for table in draw.tables)
     if len(draw.players) > capacity:
         sentence = say(
-            "{number} players do not fit: there are {capacity} seats.", number=len(draw.players), capacity=capacity
+            "{players} players do not fit: there are {capacity} seats.", players=len(draw.players), capacity=capacity
         )
         raise Refused(sentence, at=("players",))
     players = set(draw.players)
@@ -188,21 +196,20 @@ def check(draw: Draw) -> None:
         for j, player in enumerate(pair):
             _among(player, players, ("apart", i, j))
         if pair[0] == pair[1]:
-            raise Refused(say("{pair} cannot be kept apart from himself.", pair=pair[0]), at=("apart", i))
+            raise Refused(say("{player} cannot be kept apart from himself.", player=pair[0]), at=("apart", i))
 
 
 def _check_table(table: TableToFill, at: Path) -> None:
     if table.table < 1:
         raise Refused(say("Tables count from 1."), at=(*at, "table"))
     if not 1 <= table.seats <= MOST_SEATS:
-        raise Refused(say("A table has 1 to {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=(*at, "seats"))
+        raise Refused(say("A table has 1 to {most} seats.", most=MOST_SEATS), at=(*at, "seats"))
     for i, seat in enumerate(table.unavailable):
         if not 1 <= seat <= table.seats:
             raise Refused(
                 say("Table {table} has no seat {seat}.", table=table.table, seat=seat), at=(*at, "unavailable", i)
             )
-    seats = [say("Seat {seat}", seat=seat) for seat in table.unavailable]
-    _each_once(seats, (*at, "unavailable"), say("is named twice"))
+    _each_once(table.unavailable, (*at, "unavailable"), lambda seat: say("Seat {seat} is named twice.", seat=seat))
 
 
 def _check_locked(draw: Draw, players: set[str]) -> None:
@@ -219,20 +226,25 @@ def _check_locked(draw: Draw, players: set[str]) -> None:
         if lock.seat in table.unavailable:
             sentence = say("Seat {seat} of table {table} is not available.", seat=lock.seat, table=lock.table)
             raise Refused(sentence, at=("locked", i, "seat"))
-    _each_once([lock.player for lock in draw.locked], ("locked",), say("is locked twice"), "player")
-    seats = [say("Seat {seat} of table {table}", seat=lock.seat, table=lock.table) for lock in draw.locked]
-    _each_once(seats, ("locked",), say("is locked for two players"), "seat")
+    locked = [lock.player for lock in draw.locked]
+    _each_once(locked, ("locked",), lambda player: say("{player} is locked twice.", player=player), "player")
+    seats = [Seat(lock.table, lock.seat) for lock in draw.locked]
+    _each_once(seats, ("locked",), _locked_for_two, "seat")
+
+
+def _locked_for_two(seat: Seat) -> str:
+    return say("Seat {seat} of table {table} is locked for two players.", seat=seat.seat, table=seat.table)
 
 
 def _check_dealers(draw: Draw, players: set[str]) -> None:
     for i, dealer in enumerate(draw.dealers):
         _among(dealer, players, ("dealers", i))
-    _each_once(draw.dealers, ("dealers",), say("is a dealer twice"))
+    _each_once(draw.dealers, ("dealers",), lambda dealer: say("{player} is a dealer twice.", player=dealer))
     if len(draw.dealers) > len(draw.tables):
         sentence = say(
-            "{number} dealers are too many for {number_2} tables: each has one.",
-            number=len(draw.dealers),
-            number_2=len(draw.tables),
+            "{dealers} dealers are too many for {tables} tables: each has one.",
+            dealers=len(draw.dealers),
+            tables=len(draw.tables),
         )
         raise Refused(sentence, at=("dealers",))
     dealers, taken = set(draw.dealers), set[int]()
@@ -248,11 +260,11 @@ def _among(player: str, players: set[str], at: Path) -> None:
         raise Refused(say("{player} is not among the players.", player=player), at=at)
 
 
-def _each_once(things: Sequence[str], at: Path, sentence: str, *inner: str) -> None:
+def _each_once(things: Sequence[Thing], at: Path, sentence: Callable[[Thing], str], *inner: str) -> None:
     if len(set(things)) == len(things):
         return
-    seen: set[str] = set()
+    seen: set[Thing] = set()
     for i, thing in enumerate(things):
         if thing in seen:
-            raise Refused(f"{thing} {sentence}.", at=(*at, i, *inner))
+            raise Refused(sentence(thing), at=(*at, i, *inner))
         seen.add(thing)

@@ -74,7 +74,7 @@ def merged_rest(deck: Mapping[int, tuple[str, ...]], drawn_by_dealers: Iterable[
             raise Refused(say("{card} is not in this deck.", card=card), at=("drawn", i))
         if table_of[card] in used:
             raise Refused(
-                say("Two dealers drew for table {table_of}: one is enough.", table_of=table_of[card]), at=("drawn", i)
+                say("Two dealers drew for table {table}: one is enough.", table=table_of[card]), at=("drawn", i)
             )
         used.add(table_of[card])
     return tuple(card for card in table_of if card not in drawn)
@@ -84,7 +84,7 @@ def card_place(card: str, *, rules: Rulebook) -> CardPlace:
     """Where the player who drew this card sits: as many places from the button as the rank from the ace."""
     table, rank = _read(card)
     offset = RANKS.index(rank)
-    position = POSITIONS[offset] if offset < len(POSITIONS) else say("{offset} places after the button", offset=offset)
+    position = POSITIONS[offset] if offset < len(POSITIONS) else say("{places} places after the button", places=offset)
     why = say(
         "{card} is table {table}, {position}: the suit is the table, and the ace has the button.",
         card=card,
@@ -115,9 +115,9 @@ def _card(table: int, place: int, suited: bool) -> str:
 def _check_ranks_last(table: int, size: int) -> None:
     if size > len(RANKS):
         sentence = say(
-            "Table {table} would need {size} cards, and a suit has {number}: draw without cards.",
+            "Table {table} would need {cards} cards, and a suit has {most}: draw without cards.",
             table=table,
-            size=size,
-            number=len(RANKS),
+            cards=size,
+            most=len(RANKS),
         )
         raise Refused(sentence, at=("method",))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.values.room import Seat
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdapp.rules.draw import Drawn
-    from tdapp.values.room import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,13 @@ def differences(drawn: Drawn, published: Sequence[Published]) -> tuple[str, ...]
     seen: set[str] = set()
     found = []
     for line in published:
-        sentence = (
-            say("{player} is published twice.", player=line.player) if line.player in seen else _difference(drawn, line)
-        )
+        again = line.player in seen
+        sentence = say("{player} is published twice.", player=line.player) if again else _difference(drawn, line)
         seen.add(line.player)
         if sentence:
             found.append(sentence)
     missing = (
-        say("{player} is missing: the draw gives {written}.", player=player, written=_written(seat))
+        say("{player} is missing: the draw gives {place}.", player=player, place=_written(seat))
         for player, seat in drawn.seats.items()
         if player not in seen
     )
@@ -48,23 +47,27 @@ def _difference(drawn: Drawn, line: Published) -> str | None:
         return say("{player} is published, but is not among the players of the draw.", player=line.player)
     seat = drawn.seats[line.player]
     if (line.table, line.seat) != (seat.table, seat.seat):
-        shown = say("table {table}, seat {seat}", table=line.table, seat=line.seat)
         return say(
-            "{player} is published at {shown}, but the draw gives {written}.",
+            "{player} is published at {place}, but the draw gives {drawn}.",
             player=line.player,
-            shown=shown,
-            written=_written(seat),
+            place=_written(Seat(line.table, line.seat)),
+            drawn=_written(seat),
         )
     card = drawn.cards.get(line.player)
-    if line.card is not None and line.card != card:
-        given = card or say("no card")
+    if line.card is None or line.card == card:
+        return None
+    if not card:
         return say(
-            "{player} is published with the card {card}, but the draw gives {given}.",
+            "{player} is published with the card {card}, but the draw gives no card.",
             player=line.player,
             card=line.card,
-            given=given,
         )
-    return None
+    return say(
+        "{player} is published with the card {card}, but the draw gives {drawn}.",
+        player=line.player,
+        card=line.card,
+        drawn=card,
+    )
 
 
 def _written(seat: Seat) -> str:

@@ -38,12 +38,12 @@ def _high_card(taken: Sequence[int], drawn: Mapping[int, Card]) -> tuple[int, st
         if seat not in drawn:
             raise Refused(say("Seat {seat} has not drawn a card.", seat=seat), at=("drawn", str(seat)))
     best = by_card({seat: drawn[seat] for seat in taken})[0]
-    return best, say("Seat {best} drew the highest card, {drawn}.", best=best, drawn=drawn[best])
+    return best, say("Seat {seat} drew the highest card, {card}.", seat=best, card=drawn[best])
 
 
 def _ace_of_the_seat_draw(taken: Sequence[int], _: Mapping[int, Card]) -> tuple[int, str]:
     """The ace of the seat draw is the lowest taken seat."""
-    return min(taken), say("Seat {taken} drew the ace in the seat draw.", taken=min(taken))
+    return min(taken), say("Seat {seat} drew the ace in the seat draw.", seat=min(taken))
 
 
 FIRST_BUTTON: dict[str, tuple[Callable[[Sequence[int], Mapping[int, Card]], tuple[int, str]], str]] = {

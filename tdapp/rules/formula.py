@@ -77,7 +77,7 @@ FUNCTIONS = (
     Function("floor", 1, 1, "floor(x)", say("Down to a whole number.")),
     Function("ceil", 1, 1, "ceil(x)", say("Up to a whole number.")),
     Function("abs", 1, 1, "abs(x)", say("Without its sign.")),
-    Function("if", 3, 3, say("if(a < b, x, y)"), say("x where it holds, else y; and, or and not join what must hold.")),
+    Function("if", 3, 3, "if(a < b, x, y)", say("x where it holds, else y; and, or and not join what must hold.")),
     Function(BY_PLACE, 1, LONGEST, "by_place(25, 18, 15)", say("The first for 1st place, the second for 2nd, then 0.")),
 )
 _BY_ID = {function.id: function for function in FUNCTIONS}
@@ -110,7 +110,7 @@ class Token:
 def read_formula(text: str, names: Collection[str]) -> Node:
     """The tree of a formula in which only these names stand; refused with the place of the fault."""
     if len(text) > LONGEST:
-        raise Refused(say("A formula has at most {LONGEST} characters.", LONGEST=LONGEST), at=(FORMULA, LONGEST + 1))
+        raise Refused(say("A formula has at most {most} characters.", most=LONGEST), at=(FORMULA, LONGEST + 1))
     tokens = tokens_of(text)
     if tokens[0].kind == "end":
         raise Refused(say("Write a formula, or the points by place: 25, 18, 15."), at=(FORMULA, 1))
@@ -125,7 +125,7 @@ def names_in(node: Node) -> frozenset[str]:
 
 
 def refuse(what: str, at: int) -> NoReturn:
-    raise Refused(say("{what} (character {at})", what=what, at=at), at=(FORMULA, at))
+    raise Refused(say("{fault} (character {at})", fault=what, at=at), at=(FORMULA, at))
 
 
 def tokens_of(text: str) -> list[Token]:
@@ -173,7 +173,7 @@ class Reader:
         if token.text == ",":
             refuse(say("A comma stands between the parts of a function; a fraction has a point: 0.5."), token.at)
         if token.kind != "end":
-            refuse(say("Before “{what}” a sign is missing, like + or *.", what=token.text), token.at)
+            refuse(say("Before “{token}” a sign is missing, like + or *.", token=token.text), token.at)
         return found
 
     def _next(self) -> Token:
@@ -214,7 +214,7 @@ class Reader:
             return self._named(token)
         if token.kind == "end":
             refuse(say("The formula ends too soon."), token.at)
-        refuse(say("“{what}” has nothing before it.", what=token.text), token.at)
+        refuse(say("“{token}” has nothing before it.", token=token.text), token.at)
 
     def _signed(self, token: Token) -> Node:
         self._go_in(token)
@@ -229,22 +229,22 @@ class Reader:
         if token.text not in self._names or token.text in _WORDS:
             self._refuse_unknown(token)
         if self._next().text == "(":
-            refuse(say("{what} is no function: write {what} * (…).", what=token.text), token.at)
+            refuse(say("{name} is no function: write {name} * (…).", name=token.text), token.at)
         return Name(token.text, token.at)
 
     def _refuse_unknown(self, token: Token) -> NoReturn:
         known = (*self._names, *_BY_ID, *_WORDS)
         # A long word is nobody's typing error, and comparing it costs.
         near = get_close_matches(token.text, known, n=1, cutoff=0.6) if len(token.text) <= 30 else []
-        told = (
-            say(": did you mean {near}?", near=near[0]) if near else say(". The names are listed beside the formula.")
-        )
-        refuse(say("“{what}” is unknown{told}", what=token.text[:30], told=told), token.at)
+        name = token.text[:30]
+        if near:
+            refuse(say("“{name}” is unknown: did you mean {near}?", name=name, near=near[0]), token.at)
+        refuse(say("“{name}” is unknown. The names are listed beside the formula.", name=name), token.at)
 
     def _function(self, function: Function, token: Token) -> Node:
         bracket = self._take()
         if bracket.text != "(":
-            refuse(say("After {id} comes a bracket: {shown}.", id=function.id, shown=function.shown), token.at)
+            refuse(say("After {name} comes a bracket: {shown}.", name=function.id, shown=function.shown), token.at)
         parts: list[Node] = []
         if self._next().text != ")":
             parts.append(self._inside(bracket))
@@ -253,7 +253,7 @@ class Reader:
                 parts.append(self._inside(bracket))
         self._close(bracket)
         if not function.fewest <= len(parts) <= function.most:
-            refuse(say("{id} is written like this: {shown}.", id=function.id, shown=function.shown), token.at)
+            refuse(say("{name} is written like this: {shown}.", name=function.id, shown=function.shown), token.at)
         return self._call(function.id, tuple(parts), token.at)
 
     def _inside(self, bracket: Token) -> Node:
@@ -265,22 +265,19 @@ class Reader:
     def _go_in(self, token: Token) -> None:
         self._nested += 1
         if self._nested > NESTED:
-            refuse(say("At most {NESTED} brackets and signs stand in each other.", NESTED=NESTED), token.at)
+            refuse(say("At most {most} brackets and signs stand in each other.", most=NESTED), token.at)
 
     def _close(self, bracket: Token) -> None:
         token = self._take()
         if token.kind == "end":
             refuse(say("This bracket is never closed."), bracket.at)
         if token.text != ")":
-            refuse(say("Before “{what}” a sign or a bracket is missing.", what=token.text), token.at)
+            refuse(say("Before “{token}” a sign or a bracket is missing.", token=token.text), token.at)
 
     def _call(self, does: str, of: tuple[Node, ...], at: int) -> Call:
         self._costly += does in COSTLY
         if self._costly > MOST_COSTLY:
-            refuse(
-                say("At most {MOST_COSTLY} roots, logarithms and powers stand in a formula.", MOST_COSTLY=MOST_COSTLY),
-                at,
-            )
+            refuse(say("At most {most} roots, logarithms and powers stand in a formula.", most=MOST_COSTLY), at)
         depth = 1 + max(node.depth for node in of)
         if depth > DEEPEST:
             refuse(say("That is too long a chain: make it shorter."), at)

@@ -66,14 +66,11 @@ class Rank:
 
 def check(counting: Counting) -> None:
     if counting.best is not None and (counting.dropped or not 1 <= counting.best <= MOST_EVENTS):
-        raise Refused(
-            say("1 to {MOST_EVENTS} results count, or some are dropped: not both.", MOST_EVENTS=MOST_EVENTS),
-            at=("best",),
-        )
+        raise Refused(say("1 to {most} results count, or some are dropped: not both.", most=MOST_EVENTS), at=("best",))
     if not 0 <= counting.dropped < MOST_EVENTS:
-        raise Refused(say("0 to {MOST_EVENTS} results are dropped.", MOST_EVENTS=MOST_EVENTS - 1), at=("dropped",))
+        raise Refused(say("0 to {most} results are dropped.", most=MOST_EVENTS - 1), at=("dropped",))
     if not 0 <= counting.minimum <= MOST_EVENTS:
-        raise Refused(say("A place takes 0 to {MOST_EVENTS} events.", MOST_EVENTS=MOST_EVENTS), at=("minimum",))
+        raise Refused(say("A place takes 0 to {most} events.", most=MOST_EVENTS), at=("minimum",))
     if len(set(counting.tie_breaks)) < len(counting.tie_breaks) or not set(counting.tie_breaks) <= TIE_BREAKS.keys():
         raise Refused(say("Each way to part a tie is named once."), at=("tie_breaks",))
 

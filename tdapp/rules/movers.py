@@ -25,7 +25,7 @@ class WhoMoves:
     it is empty where that is not known."""
 
     turn: Callable[[Desk, Desk, Mapping[str, Card]], list[int]]
-    words: str
+    words: Callable[[str], str]
     by_target: bool
     """Whether it depends on the seat that is to be filled."""
     by_card: bool = False
@@ -90,14 +90,23 @@ TIES_TAKE_CARDS = {"fewest moved": False, "low card": True}
 """Which of equally full tables gives a player: whether a card for each table decides, or how often movers moved."""
 
 WHO_MOVES = {
-    "next big blind": WhoMoves(_next_big_blinds, say("is due for the next big blind"), by_target=False),
+    "next big blind": WhoMoves(
+        _next_big_blinds,
+        lambda player: say("{player} is due for the next big blind", player=player),
+        by_target=False,
+    ),
     "same position": WhoMoves(
         _same_positions,
-        say("sat where the eliminated player sat from the button"),
+        lambda player: say("{player} sat where the eliminated player sat from the button", player=player),
         by_target=True,
         holds_all_tables=True,
     ),
-    "low card": WhoMoves(_low_cards, say("was dealt the lowest card"), by_target=False, by_card=True),
+    "low card": WhoMoves(
+        _low_cards,
+        lambda player: say("{player} was dealt the lowest card", player=player),
+        by_target=False,
+        by_card=True,
+    ),
 }
 
 
@@ -129,12 +138,9 @@ def _vacated(target: Desk) -> int | None:
 
 
 def _vacated_words(target: Desk, seat: int) -> str:
-    is_named = seat in target.busted
-    return (
-        say("it is the seat of the eliminated player")
-        if is_named
-        else say("it is the open seat nearest the button's left")
-    )
+    if seat in target.busted:
+        return say("it is the seat of the eliminated player")
+    return say("it is the open seat nearest the button's left")
 
 
 DESTINATIONS = {
@@ -173,7 +179,7 @@ def _waits_in_small_blind_or_button(seats: int, hand: Hand, seat: int) -> bool:
     return seat in (hand.blinds.button, hand.blinds.small_blind) or _between(seats, hand, seat)
 
 
-WAITS_THERE = say(" The next hand is played without the newcomer, until the button has passed that seat.")
+WAITS_THERE = say("The next hand is played without the newcomer, until the button has passed that seat.")
 WAITS: dict[str, Callable[[int, Hand, int], bool]] = {
     "plays": _plays,
     "waits in small blind or on the button": _waits_in_small_blind_or_button,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.apportion import apportion
 from tdapp.rules.curves import CURVES, Wanted, in_percent
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 
 MOST_PLACES = 100_000
 """More places than any event has paid; beyond this the request is a slip."""
+LEAST = {
+    "entries": (1, say("The entries cannot be less than {least}.", least=1)),
+    "pool": (0, say("The pool cannot be less than {least}.", least=0)),
+    "guarantee": (0, say("The guarantee cannot be less than {least}.", least=0)),
+    "unit": (1, say("The unit cannot be less than {least}.", least=1)),
+}
+"""What a purse holds at least, and what is said where it holds less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +72,9 @@ class Purse:
     unit: int = 1
 
     def __post_init__(self) -> None:
-        lowest = {"entries": 1, "pool": 0, "guarantee": 0, "unit": 1}
-        for name, least in lowest.items():
+        for name, (least, too_little) in LEAST.items():
             if getattr(self, name) < least:
-                raise Refused(say("The {name} cannot be less than {least}.", name=name, least=least), at=(name,))
+                raise Refused(too_little, at=(name,))
 
     @property
     def paid_out(self) -> int:
@@ -99,9 +105,11 @@ def pay_shares(purse: Purse, shares: Shares, *, rules: Rulebook) -> Payouts:
         if share <= 0:
             raise Refused(say("A share must be more than nothing."), at=("shares", i))
         if i and share > shares[i - 1]:
-            raise Refused(say("Place {i} cannot get more than place {i_2}.", i=i + 1, i_2=i), at=("shares", i))
+            raise Refused(
+                say("Place {place} cannot get more than place {better}.", place=i + 1, better=i), at=("shares", i)
+            )
     if min(len(shares), purse.entries) > MOST_PLACES:
-        raise Refused(say("More than {MOST_PLACES:,} places are not paid.", MOST_PLACES=MOST_PLACES), at=("shares",))
+        raise Refused(say("More than {most:,} places are not paid.", most=MOST_PLACES), at=("shares",))
     return _by_shares(purse, shares, say("By the shares of the event."), rules.cite("PAY-02"))
 
 
@@ -129,19 +137,17 @@ def _by_shares(purse: Purse, shares: Shares, why: str, rule: Citation) -> Payout
     kept = shares[: purse.entries]
     total = sum(kept)
     if len(kept) < len(shares):
-        are = "is" if len(kept) == 1 else "are"
         warnings.append(
-            say(
-                "Only {number} of {number_2} places {are} paid: there are no more entries.",
-                number=len(kept),
-                number_2=len(shares),
-                are=are,
+            say_count(
+                len(kept),
+                "Only {paid} of {places} places is paid: there are no more entries.",
+                "Only {paid} of {places} places are paid: there are no more entries.",
+                paid=len(kept),
+                places=len(shares),
             )
         )
     if total != 100:
-        warnings.append(
-            say("The shares add up to {in_percent} and were scaled to 100 %.", in_percent=in_percent(total))
-        )
+        warnings.append(say("The shares add up to {total} and were scaled to 100 %.", total=in_percent(total)))
     prizes = apportion(purse.paid_out, kept, unit=purse.unit)
     return _payouts(purse, prizes, warnings, why, rule)
 
@@ -166,11 +172,7 @@ def _fitted(purse: Purse, wish: Wanted) -> Wanted:
     places = min(wanted, purse.entries)
     if places > MOST_PLACES:
         raise Refused(
-            say(
-                "{places:,} places are too many: at most {MOST_PLACES:,} are paid.",
-                places=places,
-                MOST_PLACES=MOST_PLACES,
-            ),
+            say("{places:,} places are too many: at most {most:,} are paid.", places=places, most=MOST_PLACES),
             at=(key,),
         )
     return Wanted(places=places, first_share=wish.first_share, min_cash=wish.min_cash)
@@ -188,12 +190,16 @@ def _payouts(purse: Purse, prizes: list[int], warnings: list[str], why: str, rul
         warnings.append(say("There is no money in the pool."))
     elif not prizes[-1]:
         first, last = prizes.index(0) + 1, len(prizes)
-        unpaid = (
-            say("Place {last} gets", last=last)
-            if first == last
-            else say("Places {first} to {last} get", first=first, last=last)
-        )
-        warnings.append(say("{unpaid} nothing: the unit of {unit:,} is too big.", unpaid=unpaid, unit=purse.unit))
+        if first == last:
+            unpaid = say("Place {place} gets nothing: the unit of {unit:,} is too big.", place=last, unit=purse.unit)
+        else:
+            unpaid = say(
+                "Places {first} to {last} get nothing: the unit of {unit:,} is too big.",
+                first=first,
+                last=last,
+                unit=purse.unit,
+            )
+        warnings.append(unpaid)
     return Payouts(tuple(prizes), purse.paid_out, purse.overlay, tuple(warnings), why, rule)
 
 
@@ -221,10 +227,11 @@ def prize_pool(sales: Sequence[Sale], *, rules: Rulebook) -> PrizePool:
         if sale.count < 0 or sale.each < 0:
             raise Refused(say("There cannot be less than nothing in {what}.", what=sale.what), at=("sales", i))
     amount = sum(sale.count * sale.each for sale in sales)
-    why = " + ".join(
-        say("{count} {what} of {each:,}", count=sale.count, what=sale.what, each=sale.each) for sale in sales
+    sold = " + ".join(
+        say("{number} {what} of {each:,}", number=sale.count, what=sale.what, each=sale.each) for sale in sales
     )
-    return PrizePool(amount, f"{why or 'Nothing sold'} = {amount:,}.", rules.cite("PAY-01"))
+    why = say("{sold} = {amount:,}.", sold=sold or say("Nothing sold"), amount=amount)
+    return PrizePool(amount, why, rules.cite("PAY-01"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +258,8 @@ def differences(
         here, there = (prizes[i] if i < len(prizes) else 0 for prizes in (mine, theirs))
         if here != there:
             why = say(
-                "Place {i}: {name} {here:,}, {other_name} {there:,}.",
-                i=i + 1,
+                "Place {place}: {name} {here:,}, {other_name} {there:,}.",
+                place=i + 1,
                 name=name,
                 here=here,
                 other_name=other_name,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.rules.chip_account import Booking
 from tdapp.rules.clock import MINUTE
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,7 +81,7 @@ def _rounds(amount: int, given: _Given, rules: Rulebook) -> Penalty:
     if given.players < 2:
         raise Refused(say("A round needs at least two players at the table."), at=("players",))
     if amount > MOST_ROUNDS:
-        why = say("A penalty is {MOST_ROUNDS} rounds at the most.", MOST_ROUNDS=MOST_ROUNDS)
+        why = say("A penalty is {most} rounds at the most.", most=MOST_ROUNDS)
         raise Refused(why, at=("amount",), rule=rules.cite("PEN-06"))
     hands = amount * given.players
     why = say(
@@ -104,11 +104,10 @@ def penalty(amount: int, unit: Unit, *, at: Moment, players: int, rules: Ruleboo
     """Penalise a player at a table of that many players, himself included, in a unit that the house uses."""
     units = UNITS[str(rules["penalty_unit"])]
     if unit not in units:
-        raise Refused(say("Penalties are measured in {units} here.", units=say(" or ").join(units)), at=("unit",))
+        measures = say(" or ").join(map(say_kept, units))
+        raise Refused(say("Penalties are measured in {units} here.", units=measures), at=("unit",))
     if not 1 <= amount <= MOST_MINUTES:
-        raise Refused(
-            say("A penalty is from 1 to {MOST_MINUTES} {unit}.", MOST_MINUTES=MOST_MINUTES, unit=unit), at=("amount",)
-        )
+        raise Refused(say("A penalty is from 1 to {most} {unit}.", most=MOST_MINUTES, unit=unit), at=("amount",))
     return _MEASURED[unit](amount, _Given(at, players), rules)
 
 
@@ -145,7 +144,7 @@ def take_off_table(chips: int) -> Booking:
     """Chips that a player took off the table are out of the event (INT-01)."""
     if chips < 0:
         raise Refused(say("Nobody takes fewer than 0 chips."), at=("chips",))
-    return Booking(say("taken off"), -chips)
+    return Booking("taken off", -chips)
 
 
 def may_show(*, left_in_event: int, in_pot: int, winner_takes_all: bool) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -65,7 +65,7 @@ def places(
         worst = best + len(group) - 1
         pot = _Pot(sum(prizes[best - 1 : worst]), group, best_hand, unit)
         why, rule = _reason(group, busts, (best, worst), choice, rules)
-        why += pot.odd()
+        why = " ".join(filter(None, (why, pot.odd())))
         found += [Place(bust.player, best, worst, prize, why, rule) for bust, prize in zip(group, pot.parts())]
         best = worst + 1
     return found
@@ -102,7 +102,7 @@ def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], unit: int
     if not busts:
         raise Refused(say("Nobody went out."), at=("busts",))
     if len(busts) >= left:
-        sentence = say("{number} of {left} cannot all be out: somebody holds the chips.", number=len(busts), left=left)
+        sentence = say("{out} of {left} cannot all be out: somebody holds the chips.", out=len(busts), left=left)
         raise Refused(sentence, at=("busts",))
     names: set[str] = set()
     for i, bust in enumerate(busts):
@@ -150,17 +150,32 @@ class _Pot:
         if len(self.group) == 1 or not units + rest:
             return ""
         names = [self.group[i].player for i in self._order()[: units or 1]]
-        if len(names) > MOST_NAMED:
-            to = say("{number} of them, better hands first, then in the order given", number=len(names))
-        else:
-            to = say(" and ").join(f"{name!r} ({self._reason(name)})" for name in names)
-        what = (
-            say("An odd {unit:,} each", unit=self.unit)
-            if units > 1
-            else say("The odd {unit:,}", unit=self.unit if units else rest)
+        to, odd = self._named(names), self.unit if units else rest
+        if not units or not rest:
+            if units > 1:
+                return say("An odd {odd:,} each goes to {players}.", odd=odd, players=to)
+            return say("The odd {odd:,} goes to {players}.", odd=odd, players=to)
+        first = names[0]
+        if units > 1:
+            return say(
+                "An odd {odd:,} each goes to {players}, and {first!r} also gets the last {rest:,}.",
+                odd=odd,
+                players=to,
+                first=first,
+                rest=rest,
+            )
+        return say(
+            "The odd {odd:,} goes to {players}, and {first!r} also gets the last {rest:,}.",
+            odd=odd,
+            players=to,
+            first=first,
+            rest=rest,
         )
-        more = say(", and {names!r} also gets the last {rest:,}", names=names[0], rest=rest) if units and rest else ""
-        return say(" {what} goes to {to}{more}.", what=what, to=to, more=more)
+
+    def _named(self, names: Sequence[str]) -> str:
+        if len(names) > MOST_NAMED:
+            return say("{number} of them, better hands first, then in the order given", number=len(names))
+        return say(" and ").join(f"{name!r} ({self._reason(name)})" for name in names)
 
     def _order(self) -> list[int]:
         hands = {name: rank for rank, name in enumerate(self.best_hand)}
@@ -175,16 +190,16 @@ def _reason(
 ) -> tuple[str, Citation]:
     best, worst = span
     if len(busts) == 1:
-        return say("Out in place {best}: {best_2} still in.", best=best, best_2=best - 1), rules.cite("PAY-05")
+        return say("Out in place {place}: {left} still in.", place=best, left=best - 1), rules.cite("PAY-05")
     if choice == "share":
         why = say(
-            "Out hand for hand at different tables: {number} share places {best} to {worst}.",
-            number=len(group),
+            "Out hand for hand at different tables: {players} share places {best} to {worst}.",
+            players=len(group),
             best=best,
             worst=worst,
         )
         return why, rules.cite("RP-8A")
-    stack = say("1 chip") if group[0].stack == 1 else say("{stack:,} chips", stack=group[0].stack)
+    stack = say_count(group[0].stack, "{n} chip", "{n} chips")
     if len(group) > 1:
         why = say(
             "Equal with {stack} at the start of the hand: they share places {best} to {worst}.",
@@ -195,12 +210,12 @@ def _reason(
         return why, rules.cite("TIE-02")
     if _at_different_tables(busts):
         why = say(
-            "Place {best}: out together with others, at whatever table, with {stack} at the start of the hand.",
-            best=best,
+            "Place {place}: out together with others, at whatever table, with {stack} at the start of the hand.",
+            place=best,
             stack=stack,
         )
     else:
-        why = say("Place {best}: out on the same hand as others, with {stack} at its start.", best=best, stack=stack)
+        why = say("Place {place}: out on the same hand as others, with {stack} at its start.", place=best, stack=stack)
     return why, rules.cite("TIE-01")
 
 
@@ -232,7 +247,7 @@ def finishing_order(out: Sequence[str], still_in: str, *, rules: Rulebook) -> li
     rule = rules.cite("PAY-05")
     winner = Place(still_in, 1, 1, 0, say("Holds all the chips."), rule)
     others = [
-        Place(name, place, place, 0, say("Out with {place} still in.", place=place - 1), rule)
+        Place(name, place, place, 0, say("Out with {left} still in.", left=place - 1), rule)
         for place, name in enumerate(order[1:], 2)
     ]
     return [winner, *others]

@@ -75,37 +75,37 @@ class Form:
 
 FORMS = (
     Form(
-        say("by place"),
+        "by place",
         say("Fixed by place"),
         say("The best ten get points, whatever the field."),
         "25, 18, 15, 12, 10, 8, 6, 4, 2, 1",
     ),
-    Form("linear", say("One for each player beaten"), say("And one for taking part."), say("players - place + 1")),
+    Form("linear", say("One for each player beaten"), say("And one for taking part."), "players - place + 1"),
     Form(
         "share",
         say("Share of the field beaten"),
         say("The winner gets 100, the last one 0."),
-        say("100 * (players - place) / max(1, players - 1)"),
+        "100 * (players - place) / max(1, players - 1)",
     ),
-    Form("root", say("By field and place"), say("Grows slowly with the field."), say("10 * sqrt(players / place)")),
+    Form("root", say("By field and place"), say("Grows slowly with the field."), "10 * sqrt(players / place)"),
     Form(
         "log",
         say("By field, place and buy-in"),
         say("A dearer event counts for more, but not in proportion."),
-        say("10 * sqrt(players / place) * (1 + log(buy_in + 0.25)) ^ 2"),
+        "10 * sqrt(players / place) * (1 + log(buy_in + 0.25)) ^ 2",
     ),
     Form(
         "cost",
         say("By field and what was spent"),
         say("Who buys in again gets less for the same place."),
-        say("10 * sqrt(players * buy_in ^ 2 / max(1, spent)) / (place + 1)"),
+        "10 * sqrt(players * buy_in ^ 2 / max(1, spent)) / (place + 1)",
     ),
     Form("money", say("Money won"), say("A point for each whole unit of the prize."), "prize"),
     Form(
         "knockouts",
         say("Places and knockouts"),
         say("Ten for the winner down to one, and two for each bounty."),
-        say("max(0, 11 - place) + 2 * knockouts"),
+        "max(0, 11 - place) + 2 * knockouts",
     ),
 )
 BY_ID = {form.id: form for form in FORMS}
@@ -125,11 +125,9 @@ class Scoring:
 def scoring(text: str, *, decimals: int = MOST_DECIMALS, ties: str = "average") -> Scoring:
     """A house's way of giving points, tried on a small event before anybody relies on it."""
     if not 0 <= decimals <= MOST_DECIMALS:
-        raise Refused(say("Points have 0 to {MOST_DECIMALS} decimals.", MOST_DECIMALS=MOST_DECIMALS), at=("decimals",))
+        raise Refused(say("Points have 0 to {most} decimals.", most=MOST_DECIMALS), at=("decimals",))
     if ties not in WAYS_TO_SHARE:
-        raise Refused(
-            say("A tie gets points by one of {WAYS_TO_SHARE}.", WAYS_TO_SHARE=", ".join(WAYS_TO_SHARE)), at=("ties",)
-        )
+        raise Refused(say("A tie gets points by one of {ways}.", ways=", ".join(WAYS_TO_SHARE)), at=("ties",))
     formula = read_formula(text, NAMES)
     return Scoring(formula, decimals, ties, names_in(formula) | {PLACE})
 
@@ -160,10 +158,10 @@ def _at(by: Scoring, facts: Facts) -> Fraction:
         return Reckoning(known).of(by.formula)
     except Refused as no:
         told = say(
-            "For {place} of {players}: {sentence}",
+            "For {place} of {players}: {fault}",
             place=ordinal(facts.place),
             players=facts.players,
-            sentence=no.sentence,
+            fault=no.sentence,
         )
         raise Refused(told, at=no.at) from None
 

@@ -10,7 +10,7 @@ from tdapp.rules.curves import Wanted
 from tdapp.rules.payouts import MOST_PLACES, pay_curve, pay_shares, pay_table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -99,7 +99,7 @@ def divide(purse: Purse, way: str, wish: Wish, books: Books) -> Division:
                 at=("trophies",),
             )
         here = awards[place - 1]
-        awards[place - 1] = Award(here.amount, say(" and ").join(part for part in (here.what, what) if part))
+        awards[place - 1] = Award(here.amount, listed(part for part in (here.what, what) if part))
     return Division(tuple(awards), found.pool, found.overlay, found.warnings, found.why, found.rule, found.open)
 
 
@@ -148,7 +148,7 @@ def by_hand(purse: Purse, wish: Wish, books: Books) -> Division:
             raise Refused(say("A prize cannot be less than nothing."), at=("amounts",))
         if place > 1 and amount > wish.amounts[place - 2]:
             raise Refused(
-                say("Place {place} cannot get more than place {place_2}.", place=place, place_2=place - 1),
+                say("Place {place} cannot get more than place {better}.", place=place, better=place - 1),
                 at=("amounts",),
             )
     awards = tuple(Award(amount) for amount in wish.amounts)
@@ -174,9 +174,11 @@ def by_seats(purse: Purse, wish: Wish, books: Books) -> Division:
     elif rest:
         awards[0] = Award(wish.worth + rest, wish.seat)
         warnings.append(say("Everybody wins a seat: what is left over goes to the first place."))
-    why = say("The pool buys {seats}", seats=count(seats, "seat")) + (
-        say(", and the rest is paid in cash.") if rest else say(" and is used up.")
-    )
+    bought = count(seats, "seat")
+    if rest:
+        why = say("The pool buys {seats}, and the rest is paid in cash.", seats=bought)
+    else:
+        why = say("The pool buys {seats} and is used up.", seats=bought)
     return Division(tuple(awards), purse.paid_out, purse.overlay, tuple(warnings), why, books.rules.cite("PAY-01"))
 
 

@@ -57,9 +57,9 @@ class Key:
     @property
     def expected(self) -> str:
         free = self.any_from is not None
-        listed = [_as_written(option.choice) for option in self.options if not (free and type(option.choice) is int)]
-        number = [say("a whole number from {any_from}", any_from=self.any_from)] if free else []
-        return say("{id} may be {what}.", id=self.id, what=say(" or ").join([*listed, *number]))
+        written = [_as_written(option.choice) for option in self.options if not (free and type(option.choice) is int)]
+        number = [say("a whole number from {least}", least=self.any_from)] if free else []
+        return say("{key} may be {choices}.", key=self.id, choices=say(" or ").join([*written, *number]))
 
 
 def _as_written(choice: Choice) -> str:

@@ -95,13 +95,10 @@ def may_buy(terms: Terms, buyer: Buyer, *, buy_in: Terms, rules: Rulebook) -> Sa
 
 def _too_early_or_late(terms: Terms, buyer: Buyer) -> str | None:
     if buyer.level < terms.from_level:
-        return say("No {kind} before level {from_level}.", kind=terms.kind, from_level=terms.from_level)
+        return say("No {kind} before level {level}.", kind=terms.kind, level=terms.from_level)
     if terms.until_level is not None and buyer.dealt > terms.until_level:
-        return say(
-            "No {kind} once a hand of level {until_level} was dealt.",
-            kind=terms.kind,
-            until_level=terms.until_level + 1,
-        )
+        level = terms.until_level + 1
+        return say("No {kind} once a hand of level {level} was dealt.", kind=terms.kind, level=level)
     return None
 
 
@@ -110,9 +107,9 @@ def _wrong_stack(terms: Terms, buyer: Buyer) -> str | None:
         return say("A {kind} is for players without chips; this one has {stack}.", kind=terms.kind, stack=buyer.stack)
     if terms.up_to_stack is not None and buyer.stack > terms.up_to_stack:
         return say(
-            "A {kind} is for stacks up to {up_to_stack}; this one is {stack}.",
+            "A {kind} is for stacks up to {most}; this one is {stack}.",
             kind=terms.kind,
-            up_to_stack=terms.up_to_stack,
+            most=terms.up_to_stack,
             stack=buyer.stack,
         )
     return None
@@ -121,10 +118,10 @@ def _wrong_stack(terms: Terms, buyer: Buyer) -> str | None:
 def _too_many(terms: Terms, buyer: Buyer) -> str | None:
     if terms.each is not None and buyer.bought >= terms.each:
         return say(
-            "The event allows {each} {kind} for each player, and they are used.", each=terms.each, kind=terms.kind
+            "The event allows {most} {kind} for each player, and they are used.", most=terms.each, kind=terms.kind
         )
     if terms.in_all is not None and buyer.bought_in_all >= terms.in_all:
-        return say("The event allows {in_all} {kind} in all, and they are sold.", in_all=terms.in_all, kind=terms.kind)
+        return say("The event allows {most} {kind} in all, and they are sold.", most=terms.in_all, kind=terms.kind)
     return None
 
 

@@ -208,11 +208,7 @@ def _hands(racers: Sequence[Racer], odd: Mapping[int, int], chance: Chance) -> t
     cards = sum(odd.values())
     if cards > MOST_CARDS:
         raise Refused(
-            say(
-                "A race of {cards:,} odd chips is too large: {MOST_CARDS:,} is the most.",
-                cards=cards,
-                MOST_CARDS=MOST_CARDS,
-            ),
+            say("A race of {chips:,} odd chips is too large: {most:,} is the most.", chips=cards, most=MOST_CARDS),
             at=("players",),
         )
     is_typed = any(racer.cards and odd[racer.seat] for racer in racers)
@@ -252,7 +248,7 @@ def _typed(racers: Sequence[Racer]) -> Hands:
         again = twice(card for _, card in deck)
         if again is not None:
             _, (i, j), *_ = [place for place, card in deck if card == again]
-            raise Refused(say("{again} was dealt twice from one deck.", again=again), at=("players", i, "cards", j))
+            raise Refused(say("{card} was dealt twice from one deck.", card=again), at=("players", i, "cards", j))
     return {seat: cards for seat, cards in hands.items() if cards}
 
 
@@ -264,18 +260,27 @@ def _decks(chance: Chance) -> Iterator[Card]:
 def _why(start: _Start, *, odd: int, needed: int, won: int) -> str:
     if not odd:
         return say("Nobody has odd chips: all are exchanged directly.")
-    text = say(
-        "Odd chips: {odd}, at {needed} for a new one; to race for: {slots}", odd=odd, needed=needed, slots=start.slots
+    if not start.protected:
+        return say(
+            "Odd chips: {odd}, at {needed} for a new one; to race for: {slots}; given: {won}.",
+            odd=odd,
+            needed=needed,
+            slots=start.slots,
+            won=won,
+        )
+    return say(
+        "Odd chips: {odd}, at {needed} for a new one; to race for: {slots}; nobody is raced out, "
+        "so a chip is sure for {seats}; given: {won}.",
+        odd=odd,
+        needed=needed,
+        slots=start.slots,
+        seats=_seats(start.protected),
+        won=won,
     )
-    if start.protected:
-        text += say("; nobody is raced out, so a chip is sure for {seats}", seats=_seats(start.protected))
-    return say("{what}; given: {won}.", what=text, won=won)
 
 
 def _seats(seats: Sequence[int]) -> str:
     *others, last = map(str, seats)
-    return (
-        say("seats {others} and {last}", others=", ".join(others), last=last)
-        if others
-        else say("seat {last}", last=last)
-    )
+    if not others:
+        return say("seat {seat}", seat=last)
+    return say("seats {others} and {last}", others=", ".join(others), last=last)

@@ -77,7 +77,7 @@ def _divided(parts: list[Fraction], at: int) -> Fraction:
 def _power(parts: list[Fraction], at: int) -> Fraction:
     base, exponent = parts
     if abs(exponent) > HIGHEST:
-        refuse(say("An exponent is at most {HIGHEST}.", HIGHEST=HIGHEST), at)
+        refuse(say("An exponent is at most {most}.", most=HIGHEST), at)
     if not base and exponent < 0:
         refuse(say("This divides by 0."), at)
     if exponent.denominator == 1:
@@ -138,7 +138,7 @@ def _from_decimal(worth: Decimal) -> Fraction:
 def _round(parts: list[Fraction], at: int) -> Fraction:
     digits = parts[1] if len(parts) > 1 else Fraction(0)
     if digits.denominator != 1 or not 0 <= digits <= MOST_DECIMALS:
-        refuse(say("It is rounded to 0 to {MOST_DECIMALS} decimals.", MOST_DECIMALS=MOST_DECIMALS), at)
+        refuse(say("It is rounded to 0 to {most} decimals.", most=MOST_DECIMALS), at)
     return rounded(parts[0], int(digits))
 
 

@@ -79,20 +79,16 @@ def redraw(*, players_left: int, tables_open: int, tables_started: int, seats: i
         )
         return Redraw(False, False, tables_open, even_sizes(players_left, tables_open), why, rule)
     mandatory = not (tables == 3 and tables_started <= schedule.small_field)
-    choice = (
-        ""
-        if mandatory
-        else say(
-            " With {tables_started} tables at the start it is left to the director.", tables_started=tables_started
-        )
+    sentences = (
+        say("{players} players fit {tables}: all seats are drawn anew.", players=players_left, tables=_tables(tables)),
+        "" if mandatory else _left_to_the_director(tables_started),
     )
-    why = say(
-        "{players_left} players fit {tables}: all seats are drawn anew.{choice}",
-        players_left=players_left,
-        tables=_tables(tables),
-        choice=choice,
-    )
+    why = " ".join(filter(None, sentences))
     return Redraw(True, mandatory, tables, even_sizes(players_left, tables), why, rule)
+
+
+def _left_to_the_director(tables_started: int) -> str:
+    return say("With {tables} tables at the start it is left to the director.", tables=tables_started)
 
 
 def by_redraw(*, tables_open: int, tables_started: int, seats: int, rules: Rulebook) -> bool:
@@ -111,16 +107,16 @@ def next_at(*, tables_open: int, seats: int, rules: Rulebook) -> tuple[int, int]
 
 
 def _tables(number: int) -> str:
-    return say("one table") if number == 1 else say("{number} tables", number=number)
+    return say("one table") if number == 1 else say("{tables} tables", tables=number)
 
 
 def _check(players_left: int, tables_open: int, seats: int, holds: dict[int, int]) -> None:
     if tables_open > MOST_TABLES:
-        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("tables_open",))
+        raise Refused(say("A room has at most {most:,} tables.", most=MOST_TABLES), at=("tables_open",))
     if players_left > max(tables_open * seats, holds.get(tables_open, 0)):
         sentence = say(
-            "{players_left} players do not fit {tables} of {seats} seats.",
-            players_left=players_left,
+            "{players} players do not fit {tables} of {seats} seats.",
+            players=players_left,
             tables=_tables(tables_open),
             seats=seats,
         )

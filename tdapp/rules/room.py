@@ -43,10 +43,10 @@ def _refuse_who_sits_twice(tables: Sequence[SeatedTable]) -> None:
         for seat, player in table.players.items():
             if player in seated:
                 sentence = say(
-                    "{player} sits at table {seated} and at table {table}.",
+                    "{player} sits at table {table} and at table {other}.",
                     player=player,
-                    seated=seated[player],
-                    table=table.table,
+                    table=seated[player],
+                    other=table.table,
                 )
                 raise Refused(sentence, at=("tables", i, "players", str(seat)))
             seated[player] = table.table
@@ -54,7 +54,7 @@ def _refuse_who_sits_twice(tables: Sequence[SeatedTable]) -> None:
 
 def _check_table(table: SeatedTable) -> None:
     if not 1 <= table.seats <= MOST_SEATS:
-        raise Refused(say("A table has from 1 to {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=("seats",))
+        raise Refused(say("A table has from 1 to {most} seats.", most=MOST_SEATS), at=("seats",))
     if not table.players:
         raise Refused(say("Nobody sits at this table: leave it out, or seat somebody."), at=("players",))
     for i, seat in enumerate(sorted(table.unavailable) if table.unavailable else ()):

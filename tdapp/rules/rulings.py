@@ -61,10 +61,10 @@ class RightSeat:
 def wrong_seat(*, drawn: Seat, stack_now: int, rules: Rulebook) -> RightSeat:
     """Whoever began in a wrong seat goes to the one that was drawn, with the chips of now (TDA-7)."""
     why = say(
-        "This player belongs at table {table}, seat {seat}, and takes along {stack_now}.",
+        "This player belongs at table {table}, seat {seat}, and takes along {stack}.",
         table=drawn.table,
         seat=drawn.seat,
-        stack_now=stack_now,
+        stack=stack_now,
     )
     return RightSeat(drawn, stack_now, why, rules.cite("TDA-7"))
 

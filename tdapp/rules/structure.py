@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.chip_sets import checked_kinds
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
+from tdapp.values.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -128,7 +129,7 @@ def color_ups(structure: Structure, kinds: Sequence[int], *, rules: Rulebook) ->
         before = 1 + bisect_left([unit % bigger == 0 for unit in units], True)
         if before <= len(units):
             why = say(
-                "From level {before} on all blinds and antes are multiples of {bigger:,}.", before=before, bigger=bigger
+                "From level {level} on all blinds and antes are multiples of {chip:,}.", level=before, chip=bigger
             )
             leaving.append(ColorUp(chip, before, why, rules.cite("RACE-09")))
     return tuple(leaving)
@@ -165,22 +166,13 @@ def _doubts(structure: Structure, kinds: tuple[int, ...], leaving: tuple[ColorUp
         going = [chip for chip, before in gone_from.items() if before == number]
         texts = [*_growth_doubts(level, last), *_blind_doubts(level), *_pay_doubts(level, kinds)]
         if going and number > 1 and number not in after_a_break:
+            chips = listed(say("{chip:,}-chips", chip=chip) for chip in going)
             texts.append(
-                say(
-                    "{listed} leave before level {number}, but there is no break before it.",
-                    listed=_listed(going),
-                    number=number,
-                )
+                say("{chips} leave before level {level}, but there is no break before it.", chips=chips, level=number)
             )
         doubts += [Doubt(number, text) for text in texts]
         last = level
     return tuple(doubts)
-
-
-def _listed(chips: Sequence[int]) -> str:
-    """5-chips, 25-chips and 100-chips."""
-    *others, last = [f"{chip:,}-chips" for chip in chips]
-    return say("{others} and {last}", others=", ".join(others), last=last) if others else last
 
 
 def _levels_after_a_break(structure: Structure) -> set[int]:
@@ -201,31 +193,49 @@ def _growth_doubts(level: Level, last: Level | None) -> Iterator[str]:
         # An ante that comes in is the growth of that level.
         return
     if now < before:
-        yield f"The big blind falls from {before:,} to {now:,}."
-    elif not LEAST_GROWTH * before <= 100 * now <= MOST_GROWTH * before:
-        pace = "slowly" if now < 2 * before else "fast"
-        yield f"The big blind grows {pace}, from {before:,} to {now:,}: 1.15 to 2.5 times is usual."
+        yield say("The big blind falls from {before:,} to {now:,}.", before=before, now=now)
+    elif 100 * now < LEAST_GROWTH * before:
+        yield say(
+            "The big blind grows slowly, from {before:,} to {now:,}: 1.15 to 2.5 times is usual.",
+            before=before,
+            now=now,
+        )
+    elif 100 * now > MOST_GROWTH * before:
+        yield say(
+            "The big blind grows fast, from {before:,} to {now:,}: 1.15 to 2.5 times is usual.",
+            before=before,
+            now=now,
+        )
 
 
 def _blind_doubts(level: Level) -> Iterator[str]:
     small, big, ante = level.amounts
     if small == 0:
-        yield f"There is no small blind beside the big blind of {big:,}."
+        yield say("There is no small blind beside the big blind of {big:,}.", big=big)
     elif not 3 * small <= 2 * big <= 5 * small:
-        yield f"A big blind of {big:,} with a small blind of {small:,}: 1.5 to 2.5 times is usual."
+        yield say(
+            "A big blind of {big:,} with a small blind of {small:,}: 1.5 to 2.5 times is usual.", big=big, small=small
+        )
     if ante > big:
-        yield f"The ante of {ante:,} is more than the big blind of {big:,}."
+        yield say("The ante of {ante:,} is more than the big blind of {big:,}.", ante=ante, big=big)
     if 0 < 20 * ante < big:
-        yield f"The ante of {ante:,} is less than a twentieth of the big blind of {big:,}."
+        yield say("The ante of {ante:,} is less than a twentieth of the big blind of {big:,}.", ante=ante, big=big)
 
 
 def _pay_doubts(level: Level, kinds: tuple[int, ...]) -> Iterator[str]:
     """Chips that have left need not be left out: they leave only once another in play pays everything."""
-    names = (say("small blind"), "big blind", "ante")
-    chips = ", ".join(f"{chip:,}" for chip in kinds)
-    for name, amount in zip(names, level.amounts):
-        if not can_pay(amount, kinds):
-            yield f"The {name} of {amount:,} cannot be paid with the chips in play ({chips})."
+    small, big, ante = level.amounts
+    chips = ", ".join(map(grouped, kinds))
+    if not can_pay(small, kinds):
+        yield say(
+            "The small blind of {amount:,} cannot be paid with the chips in play ({chips}).", amount=small, chips=chips
+        )
+    if not can_pay(big, kinds):
+        yield say(
+            "The big blind of {amount:,} cannot be paid with the chips in play ({chips}).", amount=big, chips=chips
+        )
+    if not can_pay(ante, kinds):
+        yield say("The ante of {amount:,} cannot be paid with the chips in play ({chips}).", amount=ante, chips=chips)
 
 
 def can_pay(amount: int, chips: tuple[int, ...]) -> bool:
@@ -306,11 +316,11 @@ def forecast(
     level = present if left == 1 else min(last, max(present, round(blend)))
     to_go = 0 if left == 1 else max(0, minutes_to_end_of(structure, level) - minutes_played)
     why = say(
-        "{total:,} chips are in play, and {left:,} of {started:,} players are left in level {present}.",
-        total=total,
+        "{chips:,} chips are in play, and {left:,} of {started:,} players are left in level {level}.",
+        chips=total,
         left=left,
         started=started,
-        present=present,
+        level=present,
     )
     return Forecast(level, to_go, why, rules.cite("LVL-06"))
 

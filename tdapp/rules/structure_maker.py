@@ -71,16 +71,12 @@ def _check(wishes: Wishes, kinds: Sequence[int]) -> None:
     if wishes.ante not in ANTES:
         raise Refused(say("There is no ante {ante!r}.", ante=wishes.ante), at=("ante",))
     if len(kinds) > MOST_KINDS:
-        raise Refused(
-            say("Blinds are made for at most {MOST_KINDS} kinds of chips.", MOST_KINDS=MOST_KINDS), at=("chips",)
-        )
+        raise Refused(say("Blinds are made for at most {most} kinds of chips.", most=MOST_KINDS), at=("chips",))
     if wishes.stack * wishes.players > MOST_CHIPS:
-        raise Refused(
-            say("More than {MOST_CHIPS:,} in chips is more than any event has.", MOST_CHIPS=MOST_CHIPS), at=("stack",)
-        )
+        raise Refused(say("More than {most:,} in chips is more than any event has.", most=MOST_CHIPS), at=("stack",))
     if 2 * kinds[0] > wishes.stack:
         sentence = say(
-            "A big blind is at least two of the smallest chips, {what:,}: more than the stack.", what=2 * kinds[0]
+            "A big blind is at least two of the smallest chips, {blind:,}: more than the stack.", blind=2 * kinds[0]
         )
         raise Refused(sentence, at=("chips",))
 
@@ -96,8 +92,7 @@ def _level_counts(wishes: Wishes) -> list[int]:
         if least > LONGEST_LEVEL:
             raise Refused(say("A field cannot be kept going for that long: plan for less time."), at=("minutes",))
         sentence = say(
-            "That would take more than {MOST_LEVELS} levels: make them longer, or plan for less time.",
-            MOST_LEVELS=MOST_LEVELS,
+            "That would take more than {most} levels: make them longer, or plan for less time.", most=MOST_LEVELS
         )
         raise Refused(sentence, at=("level_minutes",))
     raise Refused(say("The breaks are too long for this time: make them shorter or rarer."), at=("break_minutes",))
@@ -113,9 +108,9 @@ def _made(wishes: Wishes, kinds: Sequence[int], steps: list[Step], rules: Rulebo
     checked = check(structure, kinds, players=wishes.players, stack=wishes.stack, rules=rules)
     assert checked.ends
     why = say(
-        "{players:,} chips are worth {BIG_BLINDS_AT_THE_END} big blinds in level {level}, after {minutes:,} minutes.",
-        players=wishes.players * wishes.stack,
-        BIG_BLINDS_AT_THE_END=BIG_BLINDS_AT_THE_END,
+        "{chips:,} chips are worth {blinds} big blinds in level {level}, after {minutes:,} minutes.",
+        chips=wishes.players * wishes.stack,
+        blinds=BIG_BLINDS_AT_THE_END,
         level=checked.ends.level,
         minutes=checked.ends.minutes,
     )
@@ -132,9 +127,9 @@ def _refusal(wishes: Wishes, amounts: Amounts) -> Refused:
             return Refused(sentence, at=("minutes",))
         return Refused(
             say(
-                "With these chips the blinds reach their end in level {most} at the latest: levels of "
+                "With these chips the blinds reach their end in level {level} at the latest: levels of "
                 "{minutes} would do, or smaller chips.",
-                most=most,
+                level=most,
                 minutes=count(minutes, "minute"),
             ),
             at=("level_minutes",),
@@ -143,9 +138,9 @@ def _refusal(wishes: Wishes, amounts: Amounts) -> Refused:
     if not minutes:
         return Refused(say("This field cannot be finished in that time: plan for more."), at=("minutes",))
     sentence = say(
-        "From half a stack, and at most 2.5 times as much each level, the blinds need {fewest} "
+        "From half a stack, and at most 2.5 times as much each level, the blinds need {levels} "
         "levels to their end: make them {minutes} long.",
-        fewest=fewest,
+        levels=fewest,
         minutes=count(minutes, "minute"),
     )
     return Refused(sentence, at=("level_minutes",))

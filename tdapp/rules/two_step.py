@@ -87,10 +87,10 @@ def _check(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep, ho
         if seat in whose:
             raise Refused(
                 say(
-                    "Seat {seat} at table {table} is kept for {whose}.",
+                    "Seat {seat} at table {table} is kept for {player}.",
                     seat=seat.seat,
                     table=seat.table,
-                    whose=whose[seat],
+                    player=whose[seat],
                 ),
                 at=("seat_cards", i),
             )
@@ -102,13 +102,11 @@ def _check(broken: SeatedTable, desks: Mapping[int, Desk], two_step: TwoStep, ho
             at=("seat_cards",),
         )
     for player in two_step.cards:
+        if player in homes:
+            raise Refused(say("{player} takes the seat that is kept.", player=player), at=("cards", player))
         if player not in players:
-            where = (
-                say("takes the seat that is kept")
-                if player in homes
-                else say("does not sit at table {table}", table=broken.table)
-            )
-            raise Refused(f"{player} {where}.", at=("cards", player))
+            sentence = say("{player} does not sit at table {table}.", player=player, table=broken.table)
+            raise Refused(sentence, at=("cards", player))
     for player in sorted(players):
         if player not in two_step.cards:
             raise Refused(say("{player} has no card.", player=player), at=("cards", player))
