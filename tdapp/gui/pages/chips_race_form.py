@@ -14,7 +14,7 @@ from tdapp.gui.widgets.layout import column, scrolling
 from tdapp.gui.widgets.question import ENTER
 from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.refusal import Refused
-from tdapp.values.say import grouped, say
+from tdapp.values.say import grouped, say, say_count
 from tdapp.views.races import read_cards
 from tdapp.views.structure_cells import read_amount
 
@@ -197,7 +197,7 @@ class RaceForm(QWidget):
         except Refused:
             whole, odd = 0, 0
         direct = f"{grouped(whole)} × {grouped(self._into)}" if whole else ""
-        parts = [part for part in (direct, say("{odd:,} odd", odd=odd) if odd else "") if part]
+        parts = [part for part in (direct, say_count(odd, "{n} odd", "{n} odd") if odd else "") if part]
         line.comes.setText(" + ".join(parts))
         line.cards.setEnabled(bool(odd))
         if not is_new:

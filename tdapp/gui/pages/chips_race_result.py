@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, empty, scrolling
 from tdapp.gui.widgets.rule_note import RuleNote
-from tdapp.values.say import grouped, say
+from tdapp.values.say import grouped, say, say_count
 from tdapp.views.chip_account import signed
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _parts(seat: RaceSeat, into: int) -> list[QWidget]:
     look = "heading" if seat.won else "muted"
     direct = seat.got - seat.won
     won = f"{grouped(seat.won)} × {grouped(into)}" if seat.won else "–"
-    beside = say("and {direct:,} changed at once", direct=direct) if direct else ""
+    beside = say_count(direct, "and {n} changed at once", "and {n} changed at once") if direct else ""
     if seat.is_all and seat.won:
         beside = say("has no other chips")
     return [

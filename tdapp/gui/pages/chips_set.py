@@ -16,7 +16,7 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row, scrolling
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.say import grouped, say, say_kept
-from tdapp.values.words import count
+from tdapp.values.words import chips_of, count
 from tdapp.views.clock_face import clock_face
 from tdapp.views.color_ups import COLUMNS, ChipSet, chip_set, leaves_said
 
@@ -106,7 +106,7 @@ class SetPanel(QWidget):
             self.figures["Smallest chip"].say("–")
         if shown.plan:
             first = shown.plan[0]
-            self.figures["Next color-up"].say(say("{chip:,}s", chip=first.chip.worth), leaves_said(tonight, at, first))
+            self.figures["Next color-up"].say(chips_of(first.chip.worth), leaves_said(tonight, at, first))
         else:
             self.figures["Next color-up"].say("–", say("no chip leaves any more"))
 

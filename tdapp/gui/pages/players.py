@@ -244,8 +244,8 @@ class PlayersPage(Page):
 
 def _price(terms: Tournament) -> str:
     """€20 + €5 fee"""
-    buy_in, fee = money(terms.buy_in, terms.currency), money(terms.fee, terms.currency)
-    return say("{buy_in} + {fee} fee", buy_in=buy_in, fee=fee) if terms.fee else buy_in
+    price, fee = money(terms.buy_in, terms.currency), money(terms.fee, terms.currency)
+    return say("{price} + {fee} fee", price=price, fee=fee) if terms.fee else price
 
 
 def _named(picked: list[Entrant]) -> str:

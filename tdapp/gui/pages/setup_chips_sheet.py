@@ -28,6 +28,7 @@ from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say, say_kept
+from tdapp.values.words import chips_of
 from tdapp.views.chip_box import chip_box
 from tdapp.views.structure_cells import read_amount
 
@@ -70,8 +71,8 @@ class ChipLine:
 
     def name(self, place: int) -> None:
         """Screen readers and tests tell the lines apart by what their chips are worth, or by their place."""
-        worth = self.worth.text()
-        chips = say("{worth}s", worth=worth) if worth else say("kind {number}", number=place + 1)
+        worth = self._read()
+        chips = chips_of(worth) if worth else say("kind {number}", number=place + 1)
         names = (
             say("Worth of kind {number}", number=place + 1),
             say("Color of {chips}", chips=chips),

@@ -17,6 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.summary_row import SummaryRow
 from tdapp.gui.widgets.text_line import TextLine
 from tdapp.store.backup import backups, folder_of
+from tdapp.values.dates import date_shown
 from tdapp.values.say import say
 from tdapp.values.words import count, listed, shortened
 
@@ -54,10 +55,12 @@ class FileCard(Card):
         kept = backups(path)
         told = say("{backups} in the folder beside it.", backups=count(len(kept), "backup"))
         if kept:
+            made = kept[0].made.astimezone()
             told = say(
-                "{backups} in the folder beside it, the last of {time}.",
+                "{backups} in the folder beside it, the last of {date} {time}.",
                 backups=count(len(kept), "backup"),
-                time=f"{kept[0].made.astimezone():%Y-%m-%d %H:%M}",
+                date=date_shown(made),
+                time=f"{made:%H:%M}",
             )
         self._kept.setText(told)
         self._kept.setToolTip(str(folder_of(path)))

@@ -13,6 +13,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.values.dates import date_shown
 from tdapp.values.say import say
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -43,7 +44,7 @@ COLUMNS = (
 def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
     found = []
     for terms in house.tournaments():
-        day = local(terms.created if terms.starts is None else terms.starts).date().isoformat()
+        day = date_shown(local(terms.created if terms.starts is None else terms.starts))
         state = say("finished") if terms.finished is not None else _state(Tonight.of(house, terms.id))
         found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk))
     return found
