@@ -1,4 +1,4 @@
-"""Bounties: whose was won by whom, what everybody is owed for it, the envelopes, and paying."""
+"""Bounties, and who knocked out whom: what everybody is owed for it, the envelopes, and paying."""
 
 from __future__ import annotations
 
@@ -139,8 +139,6 @@ def knocking_out(
 
 
 def _check_winners(tonight: Tonight, entry: int, winners: Sequence[int], hand: int, out: Collection[int] = ()) -> None:
-    if not tonight.terms.bounty_kind:
-        raise Refused(say("This tournament has no bounties."), at=("won_by",))
     if len(set(winners)) < len(winners):
         raise Refused(say("Somebody is named twice."), at=("won_by",))
     gone = tonight.now[Elimination]
@@ -155,7 +153,9 @@ def _check_winners(tonight: Tonight, entry: int, winners: Sequence[int], hand: i
 
 
 def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequence[int], by: By) -> Change:
-    """Set right who won the bounty of somebody who is out; nobody, where it is not known."""
+    """Set right who knocked out somebody who is out, and so won the bounty where there is one; nobody, where it is
+    not known.
+    """
     tonight = Tonight.of(house, tournament)
     name, out = tonight.known_as(entry), tonight.now[Elimination].get(entry)
     if out is None:
@@ -172,16 +172,22 @@ def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequen
     else:
         row = update(old, by=listed(won_by)) if won_by else delete(old)
     whom = say(" and ").join(tonight.known_as(winner) for winner in won_by) or say("nobody known")
-    return tonight.write(
-        Deed(tournament, say("The bounty of {name} was won by {whom}", name=name, whom=whom), (row,)), by
-    )
+    told = say("{name} was knocked out by {whom}", name=name, whom=whom)
+    if tonight.terms.bounty_kind:
+        told = say("The bounty of {name} was won by {whom}", name=name, whom=whom)
+    return tonight.write(Deed(tournament, told, (row,)), by)
 
 
 def knockout_of(now: Snapshot, entry: int) -> Knockout | None:
-    """Who won the bounty when an entry went out last; None while it is in."""
-    out = now[Elimination].get(entry)
-    rows = [row for row in now[Knockout].values() if row.entry == entry and out is not None and row.at >= out.at]
-    return max(rows, key=lambda row: row.n, default=None)
+    """Who knocked out an entry when it went out last; None while it is in."""
+    return last_knockouts(now).get(entry)
+
+
+def last_knockouts(now: Snapshot) -> dict[int, Knockout]:
+    """The same of everybody who is out, as far as somebody said it."""
+    out = now[Elimination]
+    rows = (row for _, row in sorted(now[Knockout].items()))
+    return {row.entry: row for row in rows if row.entry in out and row.at >= out[row.entry].at}
 
 
 def sealed(now: Snapshot) -> Counter[int]:

@@ -63,6 +63,11 @@ def leagues_with(house: OpenHouse, event: str) -> list[League]:
     return [league for league in leagues(house) if league.id in chosen]
 
 
+def counts_knockouts(house: OpenHouse, event: str) -> bool:
+    """Whether a league that a tournament counts for gives points for knocking somebody out."""
+    return any("knockouts" in league.formula for league in leagues_with(house, event))
+
+
 def scoring_of(league: League) -> Scoring:
     return scoring(league.formula, decimals=league.decimals, ties=league.ties)
 

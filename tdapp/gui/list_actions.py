@@ -125,7 +125,7 @@ LIST_ACTIONS = (
     ListAction(
         say("Knocked out by…"),
         "K",
-        lambda row, tonight: row.status == "out" and bool(tonight.terms.bounty_kind),
+        lambda row, _: row.status == "out",
         lambda desk, parent, rows: floor_people.won_by(desk, parent, rows[0].entry),
         is_for_one=True,
         is_quick=True,

@@ -12,6 +12,7 @@ from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.columns import Column
+from tdapp.views.result_files import out_at
 
 if TYPE_CHECKING:
     from datetime import tzinfo
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 NOBODY_OUT = say("Nobody is out yet: there are no results to print.")
 
-SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16), Setting(9.5, 16, across=2))
+SETTINGS = (Setting(12, 24), Setting(10.5, 18), Setting(10, 16))
+SIDE_BY_SIDE = Setting(9.5, 16, across=2)
+SHORT = 36
+"""So many rows stand under each other on one page; more stand in two columns, which have no room for how they went."""
 
 
 def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
@@ -33,10 +37,14 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
     def prize(row: Result) -> str:
         return money(row.prize, found.currency) if row.prize else ""
 
+    is_known = any(row.by for row in found.rows)
+    is_whole = is_known or len(found.rows) <= SHORT
     columns = (
         Column(say("Place"), lambda row: row.place, width=70),
         Column(say("Name") if found.has_names else say("Player"), lambda row: row.name),
-        Column(say("Prize"), prize, "right", 120),
+        *([Column(say("Knocked out by"), lambda row: row.by, width=130)] if is_known else []),
+        *([Column(say("Out at"), lambda row: out_at(row, zone), "right", 50)] if is_whole and found.has_names else []),
+        Column(say("Prize"), prize, "right", 100 if is_known else 120),
     )
     facts = (
         date_shown(found.created, zone),
@@ -55,7 +63,8 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
         found.is_final,
         "" if found.is_final else still_in,
     )
-    listing = Listing(mast, columns, found.rows, SETTINGS, foot=say("Journal {head}", head=found.head))
+    settings = SETTINGS if is_whole else (*SETTINGS, SIDE_BY_SIDE)
+    listing = Listing(mast, columns, found.rows, settings, foot=say("Journal {head}", head=found.head))
     return print_list(listing, paper=paper)
 
 

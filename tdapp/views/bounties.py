@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import bounties, entries_of, knockout_of, plan_envelope, sealed
 from tdapp.director.bustouts import the_winner
+from tdapp.director.leagues import counts_knockouts
 from tdapp.director.openings import is_open
 from tdapp.director.prizes import standings
 from tdapp.values.field import Elimination
@@ -163,9 +164,14 @@ def nobodys(tonight: Tonight) -> list[int]:
     return sorted((entry for entry in found if entry in out), key=lambda entry: out[entry].hand)
 
 
+def asks_who(tonight: Tonight) -> bool:
+    """Whether anything depends on who knocked out whom: a bounty, or points in a league."""
+    return bool(tonight.terms.bounty_kind) or counts_knockouts(tonight.house, tonight.now.stream)
+
+
 def bounty_open(tonight: Tonight, change: Change) -> int | None:
-    """The one who went out by this Change, where nobody has said who won the bounty."""
-    if not tonight.terms.bounty_kind:
+    """The one who went out by this Change, where nobody has said who won the bounty, or the points for it."""
+    if not asks_who(tonight):
         return None
     out = [row.key[-1] for row in change.rows if row.kind == "elimination" and row.before is None]
     if len(out) != 1 or out[0] not in tonight.now[Elimination] or knockout_of(tonight.now, out[0]):

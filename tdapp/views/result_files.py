@@ -9,6 +9,7 @@ from tdapp.director import written_lists
 from tdapp.values.money import money, plain_money
 from tdapp.values.say import say
 from tdapp.values.words import count
+from tdapp.views.columns import Column
 from tdapp.views.journal import local
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
     from tdapp.views.results import Result, Results
 
-TITLES = (say("Place"), say("Name"), say("Prize"), say("Currency"), say("Out at"))
-WIDTHS = (10, 40, 14, 10, 10)
+TITLES = (say("Place"), say("Name"), say("Prize"), say("Currency"), say("Out at"), say("Knocked out by"))
+WIDTHS = (10, 40, 14, 10, 10, 40)
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#16212a}"
     "h1{font-size:1.6rem;margin-bottom:.2rem}p{color:#5c6c79;margin-top:0}table{border-collapse:collapse;width:100%}"
@@ -37,14 +38,15 @@ def as_workbook(found: Results, *, zone: tzinfo | None = None) -> bytes:
 
 def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
     """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
+    columns = _columns(found, zone)
+    heads = "".join(f"<th>{escape(column.title)}</th>" for column in columns)
     rows = "".join(
-        f"<tr><td>{escape(row.place)}</td><td>{escape(row.name)}</td><td>{_prize(row, found.currency)}</td></tr>\n"
-        for row in found.rows
+        f"<tr>{''.join(f'<td>{escape(column.says(row))}</td>' for column in columns)}</tr>\n" for row in found.rows
     )
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.event)}</title>\n'
         f"<style>{STYLE}</style></head>\n<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
-        f"<table><tr><th>Place</th><th>Name</th><th>Prize</th></tr>\n{rows}</table></body></html>\n"
+        f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
     ).encode()
 
 
@@ -69,9 +71,21 @@ def _facts(found: Results, zone: tzinfo | None) -> str:
 def _rows(found: Results, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
     yield TITLES
     for row in found.rows:
-        out = "" if row.out_at is None else f"{local(row.out_at, zone):%H:%M}"
-        yield row.place, row.name, plain_money(row.prize, found.currency), found.currency, out
+        prize = plain_money(row.prize, found.currency)
+        yield row.place, row.name, prize, found.currency, out_at(row, zone), row.by
 
 
-def _prize(row: Result, currency: str) -> str:
-    return escape(money(row.prize, currency)) if row.prize else ""
+def _columns(found: Results, zone: tzinfo | None) -> list[Column]:
+    is_known = any(row.by for row in found.rows)
+    return [
+        Column(say("Place"), lambda row: row.place),
+        Column(say("Name"), lambda row: row.name),
+        Column(say("Out at"), lambda row: out_at(row, zone)),
+        *([Column(say("Knocked out by"), lambda row: row.by)] if is_known else []),
+        Column(say("Prize"), lambda row: money(row.prize, found.currency) if row.prize else ""),
+    ]
+
+
+def out_at(row: Result, zone: tzinfo | None) -> str:
+    """21:05, when it went out."""
+    return "" if row.out_at is None else f"{local(row.out_at, zone):%H:%M}"

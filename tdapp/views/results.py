@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.bounties import entries_of, last_knockouts
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
 from tdapp.values.field import Elimination, Prize
+from tdapp.values.words import listed
 from tdapp.views.entrants import place_shown
 from tdapp.views.prizes import nameless_places, seen_as, seen_nameless
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
+    from tdapp.values.noted import Knockout
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,8 @@ class Result:
     paid: int
     out_at: Moment | None
     """When it went out; None for the winner."""
+    by: str = ""
+    """Who knocked it out, where somebody said so."""
 
     @property
     def owed(self) -> int:
@@ -49,8 +54,13 @@ class Results:
     has_names: bool = True
 
 
+def _listed(tonight: Tonight, row: Knockout) -> str:
+    return listed(seen_as(tonight, entry) for entry in entries_of(row.by))
+
+
 def results(tonight: Tonight) -> Results:
     terms, out = tonight.terms, tonight.now[Elimination]
+    by = {entry: _listed(tonight, row) for entry, row in last_knockouts(tonight.now).items()}
     found = [
         (
             one.best,
@@ -61,6 +71,7 @@ def results(tonight: Tonight) -> Results:
                 one.prize,
                 one.paid,
                 out[one.entry].at if one.entry in out else None,
+                by.get(one.entry, ""),
             ),
         )
         for one in standings(tonight)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import bounties, naming, prizes, registration, selling
+from tdapp.director import bounties, leagues, naming, prizes, registration, selling
 from tdapp.director.bounties import BOUNTY
 from tdapp.director.floor import bust
 from tdapp.director.offers import set_envelopes, set_offer
+from tdapp.director.season import knockouts_of
+from tdapp.director.tonight import Tonight
 from tdapp.rules.bounties import draw_envelope
 from tdapp.rules.chance import Chance, commitment
 from tdapp.values.field import Payment
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Opened
-from tests.director.evenings import chance, refused
+from tdapp.views.bounties import bounty_open
+from tdapp.views.results import results
+from tests.director.evenings import BY, chance, refused
 from tests.director.floor_evenings import Floor
 
 
@@ -102,9 +106,21 @@ class TestFixed:
         assert refused(out, floor, entry, *won_by) == (says, ("won_by",))
         assert not floor.now[Knockout]
 
-    def test_no_bounty_no_winner(self, house):
+    def test_without_bounties_it_is_kept_who_knocked_out_whom_and_nobody_is_owed_anything(self, house):
         floor = Floor.with_players(house, 4)
-        assert refused(out, floor, 1, 2) == ("This tournament has no bounties.", ("won_by",))
+        out(floor, 1, 2)
+        assert shown(floor).all_owed == {}
+        assert knockouts_of(floor.now) == {2: 1}
+        change = floor.do(bounties.say_who_won, entry=1, won_by=[3, 4])
+        assert change.sentence == "Ann was knocked out by Cid and Dan"
+        assert {row.entry: row.by for row in results(Tonight.of(house, floor.event)).rows} == {1: "Cid and Dan"}
+
+    @pytest.mark.parametrize(("formula", "asks"), [("11 - place + 2 * knockouts", True), ("25, 18, 15", False)])
+    def test_it_is_asked_where_a_league_gives_points_for_it(self, house, formula, asks):
+        floor = Floor.with_players(house, 4)
+        leagues.create(house, leagues.Wish("Spring", formula), events=[floor.event], by=BY)
+        change = out(floor, 1)
+        assert bounty_open(Tonight.of(house, floor.event), change) == (1 if asks else None)
         assert refused(floor.do, bounties.pay_bounty, entry=2)[0] == "Bob is owed no bounty."
 
 

@@ -28,6 +28,23 @@ def test_places_names_and_prizes_with_shared_places():
     ]
 
 
+def test_when_everybody_went_and_by_whose_hand():
+    first, second, *others = FINAL.rows
+    out = replace(second, out_at=1_700_000_000_000, by="Zoë and Bob")
+    found = replace(FINAL, rows=(first, out, *others))
+    said = text(results(found)).splitlines()
+    assert said[said.index("김민준") + 1 :][:2] == ["Zoë and Bob", "22:13 €250.50"]
+    assert "Out at" in said
+    assert "Knocked out by" in said
+
+
+def test_a_large_field_stands_side_by_side_unless_somebody_knows_who_knocked_out_whom():
+    many = outcome(*((n, n, f"Player {n:04}", 0) for n in range(1, 201)))
+    known = replace(many, rows=(*many.rows[:-1], replace(many.rows[-1], by="Zoë")))
+    assert len(pages(results(many))) < len(pages(results(known)))
+    assert "Knocked out by" not in text(results(many))
+
+
 def test_title_date_entries_and_pool():
     lines = [" ".join(line.split()) for line in text(results(FINAL)).splitlines()]
     assert lines[:3] == ["Results", "Friday", "14 November 2023 · 5 entries · €900.50 prize pool"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from datetime import UTC
 from io import BytesIO, StringIO
 
@@ -15,7 +16,7 @@ from tdapp.views.results import Result, Results
 
 ROWS = (
     Result(3, "1st", "=cmd|' /C calc'!A0", 31_050, 0, None),
-    Result(1, "2nd", "Zoë <b>Meyer</b> & 김민준", 20_000, 0, 1_700_000_000_000),
+    Result(1, "2nd", "Zoë <b>Meyer</b> & 김민준", 20_000, 0, 1_700_000_000_000, "=1+1 & Cy"),
     Result(2, "3rd", "Łukasz Żak", 0, 0, 1_699_999_000_000),
 )
 FOUND = Results("Friday <script>", 1_699_990_000_000, "EUR", 51_050, 3, 1, True, ROWS, "head")
@@ -23,10 +24,11 @@ FOUND = Results("Friday <script>", 1_699_990_000_000, "EUR", 51_050, 3, 1, True,
 
 def test_a_list_for_a_spreadsheet_holds_plain_amounts_and_no_formula():
     rows = list(csv.reader(StringIO(as_csv(FOUND, zone=UTC).decode("utf-8-sig"))))
-    assert rows[0] == ["Place", "Name", "Prize", "Currency", "Out at"]
+    assert rows[0] == ["Place", "Name", "Prize", "Currency", "Out at", "Knocked out by"]
     assert rows[1][1].startswith("'=")
     assert [row[2] for row in rows[1:]] == ["310.50", "200.00", "0.00"]
     assert [row[4] for row in rows[1:]] == ["", "22:13", "21:56"]
+    assert [row[5] for row in rows[1:]] == ["", "'=1+1 & Cy", ""]
 
 
 def test_a_workbook_says_the_same():
@@ -41,6 +43,13 @@ def test_a_page_shows_names_as_text_and_fetches_nothing():
     assert "Zoë &lt;b&gt;Meyer&lt;/b&gt; &amp; 김민준" in page
     assert "http" not in page
     assert "€310.50" in page
+    assert "<td>22:13</td><td>=1+1 &amp; Cy</td>" in page
+
+
+def test_a_page_says_nothing_of_who_knocked_out_whom_where_nobody_knows():
+    page = as_page(replace(FOUND, rows=ROWS[2:]), zone=UTC).decode()
+    assert "Knocked out by" not in page
+    assert "<td>21:56</td>" in page
 
 
 def test_a_text_for_a_chat_names_those_in_the_money():

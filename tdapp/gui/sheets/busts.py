@@ -20,6 +20,7 @@ from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import shortened
+from tdapp.views.bounties import asks_who
 from tdapp.views.bustouts import placed, unnamed
 from tdapp.views.structure_cells import read_amount
 
@@ -72,7 +73,7 @@ class HandSheet(Sheet):
         tonight = desk.tonight
         text = say("Of those who go out together more chips at the start of the hand place higher; equal stacks share.")
         super().__init__(parent, say("Out on one hand"), text, ok=say("Out"), width=720)
-        self._tonight, self._has_bounty = tonight, bool(tonight.terms.bounty_kind)
+        self._tonight, self._asks_who = tonight, asks_who(tonight)
         self._people = people(tonight)
         self._lines: list[_Line] = []
         self._grid = QGridLayout()
@@ -105,7 +106,7 @@ class HandSheet(Sheet):
         stack.setFixedWidth(130)
         stack.textChanged.connect(lambda _: self._show_places())
         won = None
-        if self._has_bounty:
+        if self._asks_who:
             won = Who(say("Who knocked out {name}", name=shortened(name)), self._people, hint=say("Knocked out by"))
             won.setFixedWidth(190)
         off = Button("×", partial(self._take_off, entry), name=say("{name} is not out", name=shortened(name)))
@@ -191,12 +192,12 @@ class NameSheet(FormSheet):
         self.candidates.itemDoubleClicked.connect(lambda _: self.accept())
         self.grid.addWidget(self.candidates, 0, 0, 1, 12)
         self.put("other", Who(say("Or somebody else"), people(tonight)), 1)
-        half = 6 if tonight.terms.bounty_kind else 12
+        half = 6 if asks_who(tonight) else 12
         self.put("stack", Text(say("Stack at the start of the hand"), longest=20), 2, 0, half)
         self.control("stack").setPlaceholderText(say("May stay empty"))
-        if tonight.terms.bounty_kind:
+        if asks_who(tonight):
             self.put("won_by", Who(say("Knocked out by"), people(tonight, also_out=True)), 2, 6, 6)
-        self._has_bounty = bool(tonight.terms.bounty_kind)
+        self._asks_who = asks_who(tonight)
         self.candidates.setFocus()
 
     def value(self) -> dict[str, Any]:
@@ -204,7 +205,7 @@ class NameSheet(FormSheet):
         line = self.candidates.currentItem()
         if entry is None and line is None:
             raise Refused(say("Pick who it was."))
-        winner = self.control("won_by").entry("won_by") if self._has_bounty else None
+        winner = self.control("won_by").entry("won_by") if self._asks_who else None
         return {
             "entry": int(line.data(KEY)) if entry is None else entry,
             "stack": read_stack(self.answer("stack"), "stack"),
