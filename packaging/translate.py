@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,13 +77,15 @@ def name_of(call: ast.Call) -> str:
 def kept() -> dict[str, bool]:
     """What people read of files and of the words that house files hold."""
     sys.path.insert(0, str(ROOT))
-    from tdapp.resources import read_json
+    from tdapp.resources import FOLDER, read_json
     from tdapp.rules.profile_keys import KEYS
     from tdapp.values.kept import COUNTED, WORDS
 
     rules = [str(rule["says"]) for rule in read_json("rules.json")]
+    templates = [str(template["name"]) for template in read_json("structures.json")]
+    themes = [str(tomllib.loads(file.read_text("utf-8"))["name"]) for file in sorted(FOLDER.glob("themes/*.toml"))]
     choices = [option.choice for key in KEYS.values() for option in key.options]
-    words = [*rules, *WORDS, *(choice for choice in choices if isinstance(choice, str))]
+    words = [*rules, *templates, *themes, *WORDS, *(choice for choice in choices if isinstance(choice, str))]
     return dict.fromkeys(words, False) | {f"{{n}} {word}": True for word in COUNTED}
 
 

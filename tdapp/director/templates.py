@@ -15,7 +15,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Template
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,7 +47,7 @@ def templates(house: OpenHouse) -> list[Choice]:
     own = sorted(house.house[Template].values(), key=lambda template: (template.name.casefold(), template.id))
     return [
         *(Choice(template.id, template.name, "own") for template in own),
-        *(Choice(name, name, "shipped") for name in shipped()),
+        *(Choice(name, say_kept(name), "shipped") for name in shipped()),
     ]
 
 

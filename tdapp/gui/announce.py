@@ -12,7 +12,7 @@ from tdapp.director import seating
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, empty, row, scrolling
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.views.moves import to_announce
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class AnnounceSheet(QDialog):
             origin = label(f"{line.origin}  →", "muted")
             to = label(say("Table {table}  ·  Seat {seat}", table=line.table, seat=line.seat), "welcome")
             seated = Button(say("Seated"), partial(self._seat, [line.n]), name=say("{name} is seated", name=line.name))
-            under = Elided(" · ".join(part for part in (line.note, line.rule) if part), "small")
+            under = Elided(" · ".join(part for part in (line.note, say_kept(line.rule)) if part), "small")
             self._grid.addLayout(column(name, under, spacing=0), number, 0)
             for place, part in enumerate((origin, to, seated), 1):
                 self._grid.addWidget(part, number, place)

@@ -10,7 +10,7 @@ from tdapp.printing.listing import FOOT, MARGIN, RUNNING, Masthead, masthead, pr
 from tdapp.printing.sheet import GREY, Sheets
 from tdapp.values.dates import date_in_full
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from datetime import date
@@ -77,7 +77,7 @@ def _all_set(found: JournalPaper, sheets: Sheets) -> list[_Set]:
 def _below(line: PaperLine) -> str:
     parts = (
         say("{who} at {desk}", who=line.who, desk=line.desk) if line.desk else line.who,
-        line.rule,
+        say_kept(line.rule),
         say("takes back line {undoes:,}", undoes=line.undoes) if line.undoes is not None else "",
         say("taken back by line {undone_by:,}", undone_by=line.undone_by) if line.undone_by is not None else "",
         say("seal {short_seal}", short_seal=line.short_seal),

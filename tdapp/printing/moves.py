@@ -8,7 +8,7 @@ from tdapp.printing.cards import Card, print_cards, seat_told
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.printing.order import looked_up
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def move_slips(event: str, moves: Moves, *, paper: str | Stationery = "A4") -> b
             line.name,
             seat_told(line.table, line.seat),
             say("from {origin}", origin=line.origin),
-            f"{_dealt_in(line)} {line.rule}",
+            f"{_dealt_in(line)} {say_kept(line.rule)}",
         )
         for line in moves.lines
     ]

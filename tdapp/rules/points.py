@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.rules.formula import FORMULA, names_in, read_formula
 from tdapp.rules.reckoning import PLACE, Reckoning, rounded
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import decimal, say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ def _at(by: Scoring, facts: Facts) -> Fraction:
 
 def points_shown(hundredths: int, decimals: int) -> str:
     """12, 12.5, −3.25: with so many decimals."""
-    told = f"{abs(hundredths) / HUNDREDTHS:,.{decimals}f}"
+    told = decimal(abs(hundredths) / HUNDREDTHS, decimals)
     return f"−{told}" if hundredths < 0 else told
 
 

@@ -1,4 +1,4 @@
-"""Words that house files hold and people read: what is sold, how it is paid, colors, choices of a rule.
+"""Words that house files hold and people read: what is sold, how it is paid, colors, why a rule has no source.
 
 They are kept in English, whatever language is spoken, and said in it: as a field of a text, or by `say_kept`.
 """
@@ -9,11 +9,12 @@ COUNTED = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "hour", "min
 """Those that stand behind a number."""
 WORDS = frozenset(
     {
-        *("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "prize", "bounty", "tip", "tax"),
-        *("cash", "card", "voucher", "ticket", "comp"),
+        *("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "prize", "bounty"),
+        *("cash", "card", "voucher", "ticket", "comp", "transfer", "withheld", "tip"),
         *("white", "red", "green", "black", "purple", "yellow", "orange", "teal", "pink", "blue", "gray", "brown"),
         *("warning", "penalty", "disqualification", "minutes", "hands", "rounds"),
         *("showing a live hand", "telling a live hand", "chips off the table", "conduct"),
         *("fixed", "progressive", "mystery", "price", "fee", "chips"),
+        "house",
     }
 )

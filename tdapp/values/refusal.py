@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say_kept
+
 if TYPE_CHECKING:
     from tdapp.values.citation import Citation
 
@@ -19,7 +21,7 @@ class Refused(Exception):
 
     def __init__(self, sentence: str, *, at: Path = (), rule: Citation | None = None) -> None:
         super().__init__(sentence)
-        self.sentence = f"{sentence} ({rule})" if rule else sentence
+        self.sentence = f"{sentence} ({say_kept(str(rule))})" if rule else sentence
         self.at = at
         self.rule = rule
 

@@ -103,6 +103,11 @@ def grouped(number: int) -> str:
     return f"{number:,}".replace(",", _tongue.language.groups)
 
 
+def decimal(number: float, places: int) -> str:
+    """1,234.50, with the language's own marks."""
+    return f"{_Broken(number):,.{places}f}"
+
+
 def _translated(text: str) -> str:
     assert _tongue.translated is not None
     known = _tongue.known.get(text)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import chips_in_play, holding
 from tdapp.values.field import ChipChange, Purchase
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -50,7 +50,7 @@ class Account:
 COLUMNS = (
     Column(say("When"), lambda line: f"{local(line.at):%H:%M}" if line.at else "", "right", 70),
     Column(say("Why"), lambda line: line.why),
-    Column(say("Rule"), lambda line: line.rule, "left", 120),
+    Column(say("Rule"), lambda line: say_kept(line.rule), "left", 120),
     Column(say("Chips"), lambda line: signed(line.delta), "right", 120),
     Column(say("In play"), lambda line: f"{line.in_play:,}", "right", 130),
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.resources import catalogue
 from tdapp.values.dates import date_in_full, day_and_month
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
 from tdapp.views.journal_subjects import NOTHING
 from tdapp.views.search import folded
@@ -178,6 +178,6 @@ JOURNAL_COLUMNS = (
     Column(say("When"), lambda line: line.when, "right", 136),
     Column(say("What"), lambda line: line.sentence),
     Column("", lambda line: say("undone") if line.is_undone else "", "left", 76),
-    Column(say("Rule"), lambda line: line.rule, "left", 112),
+    Column(say("Rule"), lambda line: say_kept(line.rule), "left", 112),
     Column(say("Who"), lambda line: line.who, "left", 104),
 )

@@ -91,7 +91,7 @@ NOTE_COLUMNS = (
     Column(say("What"), lambda line: line.kind, "left", 130),
     Column(say("Who"), lambda line: line.who, "left", 150),
     Column("", lambda line: line.text),
-    Column(say("Rule"), lambda line: line.rule, "left", 110),
+    Column(say("Rule"), lambda line: say_kept(line.rule), "left", 110),
 )
 
 

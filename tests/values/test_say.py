@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.values.citation import Citation
 from tdapp.values.money import money, read_money
-from tdapp.values.say import ENGLISH, FRENCH, LANGUAGES, grouped, say, say_kept, speak, spoken
+from tdapp.values.refusal import Refused
+from tdapp.values.say import ENGLISH, FRENCH, LANGUAGES, decimal, grouped, say, say_kept, speak, spoken
 from tdapp.values.words import count, listed, ordinal
 
 KNOWN = {
@@ -15,6 +17,7 @@ KNOWN = {
     "{chips:,} chips, {share:.1f} %": "{chips:,} jetons, {share:.1f} %",
     "{others} and {last}": "{others} et {last}",
     "{n} player": "{n} joueur|{n} joueurs",
+    "house": "établissement",
 }
 
 
@@ -53,6 +56,7 @@ class TestAnotherLanguage:
             say("{chips:,} chips, {share:.1f} %", chips=1_234_567, share=12.5) == "1\u202f234\u202f567 jetons, 12,5 %"
         )
         assert grouped(10_000) == "10\u202f000"
+        assert decimal(1_234.5, 2) == "1\u202f234,50"
 
     def test_says_what_it_does_not_know_in_english(self, french):
         assert say("Quite new: {what}", what="this") == "Quite new: this"
@@ -64,6 +68,10 @@ class TestAnotherLanguage:
     def test_lists_and_counts_in_its_own_way(self, french):
         assert listed(["Ann", "Bob", "Zoë"]) == "Ann, Bob et Zoë"
         assert [ordinal(n) for n in (1, 2, 21)] == ["1re", "2e", "21e"]
+
+    def test_says_that_a_rule_is_the_houses_own_but_leaves_the_place_in_a_book(self, french):
+        assert Refused("Non.", rule=Citation("LATE-06", "house")).sentence == "Non. (établissement)"
+        assert Refused("Non.", rule=Citation("LATE-04", "R11 §15.7")).sentence == "Non. (R11 §15.7)"
 
     def test_puts_the_sign_of_a_currency_behind(self, french):
         assert money(250_050, "EUR") == "2\u202f500,50\u00a0€"

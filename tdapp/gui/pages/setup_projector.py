@@ -19,7 +19,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row
 from tdapp.gui.widgets.question import Number, Pick, Question
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,7 +61,11 @@ class ThemeCard(Card):
 
     def show_rows(self) -> None:
         now, themes = verbs.the_projector(self._desk.house), self._projector.show.themes
-        _offer(self.theme, [(theme.name, theme.id) for theme in themes.by_id.values()], self._projector.show.theme.id)
+        _offer(
+            self.theme,
+            [(say_kept(theme.name), theme.id) for theme in themes.by_id.values()],
+            self._projector.show.theme.id,
+        )
         self.names.show_value(now.has_full_names)
         self.by_itself.show_value(self._projector.comes_by_itself)
         choices: list[tuple[str, str | None]] = [(one.name, one.id) for one in self._projector.choices()]

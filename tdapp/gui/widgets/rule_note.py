@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.views.journal import rule_says
 
 
@@ -23,6 +23,6 @@ class RuleNote(QWidget):
     def show_rule(self, source: str, *says: str) -> None:
         """What it says is looked up by the source where nobody knows which of its rules was meant."""
         self.setVisible(bool(source))
-        self.source.setText(source)
+        self.source.setText(say_kept(source))
         self.source.setAccessibleName(say("Rule: {source}", source=source))
         self.says.setText("\n\n".join(says or rule_says(source)) or say("Decided by the house."))

@@ -11,7 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, tile
 from tdapp.resources import catalogue
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -102,7 +102,7 @@ def _with_rule(todo: ToDo, color: str) -> str:
     why = todo.why.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     if not todo.rule:
         return why
-    return f'{why} <span style="color:{color};text-decoration:underline">{todo.rule}</span>'
+    return f'{why} <span style="color:{color};text-decoration:underline">{say_kept(todo.rule)}</span>'
 
 
 def rule_says(source: str) -> str:
