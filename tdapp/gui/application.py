@@ -220,7 +220,7 @@ class Seat:
 
     def _choose(self, sheet: TroubleSheet) -> None:
         chosen, _ = QFileDialog.getOpenFileName(
-            sheet, say("Open a house"), "", say("Houses (*{ENDING})", ENDING=ENDING)
+            sheet, say("Open a house"), "", say("Houses (*{ending})", ending=ENDING)
         )
         if chosen and self.open(Path(chosen)):
             sheet.reject()

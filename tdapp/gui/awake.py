@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 WHY = say("A tournament clock is running")
-CONNECTION = say("tdapp awake")
+CONNECTION = "tdapp awake"
 SAVERS = (
     ("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"),
     ("org.gnome.ScreenSaver", "/org/gnome/ScreenSaver"),
@@ -99,7 +99,7 @@ class OnTheDesktop:
 
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, CONNECTION)
         for name, path in SAVERS:
-            asked = QDBusMessage.createMethodCall(name, path, name, say("Inhibit"))
+            asked = QDBusMessage.createMethodCall(name, path, name, "Inhibit")
             asked.setAutoStartService(False)
             asked.setArguments(["tdapp", WHY])
             # Nobody waits for the answer: a desktop that hangs would hold up the clock.

@@ -152,18 +152,12 @@ def place_of(kind: type[BaseException], trace: TracebackType | None) -> str:
     """What it was and where, which makes it the same mistake the next time, whatever its details."""
     frames = traceback.extract_tb(trace)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(OURS)] or frames
-    where = say(" in {name}, line {lineno}", name=Path(ours[-1].filename).name, lineno=ours[-1].lineno) if ours else ""
+    where = f" in {Path(ours[-1].filename).name}, line {ours[-1].lineno}" if ours else ""
     return f"{kind.__name__}{where}"
 
 
 def about() -> str:
-    return say(
-        "tdapp {version}, Python {python_version}, Qt {qVersion}, {platform}",
-        version=version(),
-        python_version=platform.python_version(),
-        qVersion=qVersion(),
-        platform=platform.platform(),
-    )
+    return f"tdapp {version()}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
 
 
 def _is_round(times: int) -> bool:

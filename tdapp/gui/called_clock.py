@@ -71,12 +71,12 @@ class CalledClockSheet(Sheet):
         relook(self.told, "problem" if shown.is_up else "warning" if shown.is_countdown else "muted")
         if shown.is_up:
             self._timer.stop()
-            self.ok.say("Close")
+            self.ok.say(say("Close"))
         self.fit()
 
     def _again(self) -> None:
         self._since = self._now()
-        self.ok.say("Has acted")
+        self.ok.say(say("Has acted"))
         self._timer.start()
         self.tick()
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 Done = TypeVar("Done")
-DESK = say("desk 1")
+DESK = "desk 1"
 
 
 def wall_clock() -> Moment:

@@ -44,11 +44,11 @@ def sell_otherwise(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence
         return
     currency, cost = tonight.terms.currency, offer.price + offer.fee + offer.bounty
     who = shortened(rows[0].name) if number == 1 else count(number, "player")
-    text = say("{cost} for {chips}", cost=money(cost, currency), chips=count(offer.chips, "chip")) + (
-        say(" each.") if number > 1 else "."
-    )
+    price, chips = money(cost, currency), count(offer.chips, "chip")
+    each = say("{price} for {chips} each.", price=price, chips=chips)
+    text = each if number > 1 else say("{price} for {chips}.", price=price, chips=chips)
     asks_stack = number == 1 and (offer.only_broke or offer.up_to_stack is not None)
-    due = Due(f"{_title(kind)}: {who}", text, cost * number, currency, offer.at_once, asks_stack=asks_stack)
+    due = Due(_title(kind, who), text, cost * number, currency, offer.at_once, asks_stack=asks_stack)
 
     def take(paid: Paid) -> None:
         selling.sell(
@@ -74,7 +74,7 @@ def register_otherwise(
     if article is None:
         return
     due = Due(
-        f"{_title(article.kind)}: {shortened(name)}",
+        _title(article.kind, shortened(name)),
         f"{count(article.chips, 'chip')}.",
         article.cost,
         tonight.terms.currency,
@@ -90,8 +90,9 @@ def register_otherwise(
     PaymentSheet(parent, due).ask(take)
 
 
-def _title(kind: str) -> str:
-    return say_kept(kind).capitalize()
+def _title(kind: str, who: str) -> str:
+    """Rebuy: Ann Lee"""
+    return say("{what}: {who}", what=say_kept(kind).capitalize(), who=who)
 
 
 class ReasonSheet(FormSheet):

@@ -39,9 +39,10 @@ def draw_seats(desk: Desk, parent: QWidget | None) -> None:
         tables=count(len(tables), "table"),
         most=most,
     )
+    title = say("Draw the seats")
     if again:
-        text += say(" Everybody gets another seat; the draw before this one stays in the journal.")
-    title = say("Draw the seats again") if again else say("Draw the seats")
+        title = say("Draw the seats again")
+        text += " " + say("Everybody gets another seat; the draw before this one stays in the journal.")
 
     def draw(answer: Answered) -> Change:
         return seating.draw(
@@ -63,13 +64,11 @@ def redraw(desk: Desk, parent: QWidget | None) -> None:
         desk.refused.emit(say("No redraw is due now."))
         return
     tables = ", ".join(str(table.table) for table in due.tables)
-    title = (
-        say("Draw the final table")
-        if due.is_final
-        else say("Redraw to {tables}", tables=count(len(due.tables), "table"))
-    )
-    where = say("Table {tables}", tables=tables) if due.is_final else say("Tables {tables}", tables=tables)
-    text = say("{why} {where}. Everybody takes the chips along. ({rule})", why=due.why, where=where, rule=due.rule)
+    title, where = say("Draw the final table"), say("Table {table}.", table=tables)
+    if not due.is_final:
+        title = say("Redraw to {tables}", tables=count(len(due.tables), "table"))
+        where = say("Tables {tables}.", tables=tables)
+    text = f"{due.why} {where} {say('Everybody takes the chips along.')} ({due.rule})"
     ask_draw(
         desk,
         parent,

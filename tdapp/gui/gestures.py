@@ -40,7 +40,7 @@ class ButtonSheet(Sheet):
         row = tonight.now.the(Table, table)
         names = {one.seat: tonight.labels[one.n] for one in tonight.now[Seating].values() if one.table == table}
         for number in range(1, row.seats + 1):
-            self.seat.addItem(f"{number}  ·  {shortened(names.get(number, 'empty'))}", number)
+            self.seat.addItem(f"{number}  ·  {shortened(names.get(number, say('empty')))}", number)
         self.seat.setCurrentIndex((row.button or 1) - 1)
         self.seat.setMinimumContentsLength(20)
         self.body.addWidget(self.seat)
@@ -67,7 +67,7 @@ class MoveSheet(Sheet):
         where = tonight.where(entry).removeprefix(", ") or say("no seat yet")
         super().__init__(
             parent,
-            say("Move {labels}", labels=tonight.labels[entry]),
+            say("Move {player}", player=tonight.labels[entry]),
             say("Now: {where}.", where=where),
             ok=say("Move"),
         )

@@ -49,7 +49,8 @@ class InterruptionNote(QFrame):
         offers = [clock_undo.offer(house, key, at=at) for key in kept.changes]
         alone = offers[0] if len(offers) == 1 else None
         then = next(reversed(alone.ways.values())) if alone is not None else None
-        self.ran_on.say(f"Time ran on: {shown(then)}" if then else "Time ran on", "As if time had run on")
+        ran_on = say("Time ran on: {clock}", clock=shown(then)) if then else say("Time ran on")
+        self.ran_on.say(ran_on, say("As if time had run on"))
         self.show()
 
     def _run_on(self) -> None:

@@ -53,7 +53,7 @@ class JournalSaving(QObject):
         dialog.setNameFilters([f"{told} (*{ending})" for ending, told in KINDS.items()])
         dialog.setDefaultSuffix("pdf")
         dialog.filterSelected.connect(lambda told: dialog.setDefaultSuffix(told.rpartition(".")[2].rstrip(")")))
-        dialog.selectFile(file_name(found.of, "journal", ".pdf"))
+        dialog.selectFile(file_name(found.of, say("journal"), ".pdf"))
         dialog.fileSelected.connect(lambda path: self.save_to(Path(path)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -65,8 +65,9 @@ class JournalSaving(QObject):
         if found is None or self._work is not None:
             return
         if ending not in KINDS:
+            pdf, csv = KINDS
             self.failed.emit(
-                say("The journal is saved as {KINDS}, not as {name}.", KINDS=say(" or ").join(KINDS), name=path.name)
+                say("The journal is saved as {pdf} or {csv}, not as {name}.", pdf=pdf, csv=csv, name=path.name)
             )
             return
         house = self._desk.house
@@ -83,7 +84,7 @@ class JournalSaving(QObject):
         self._work = None
         if isinstance(said, Path):
             self._folder = said.parent
-            said = say("Saved as {name} in {parent}.", name=said.name, parent=said.parent)
+            said = say("Saved as {name} in {folder}.", name=said.name, folder=said.parent)
         (self.saved if is_good else self.failed).emit(str(said))
 
 
@@ -93,6 +94,6 @@ def _write(path: Path, content: bytes) -> Path:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise Refused(
-            say("{name} could not be saved in {parent}: {why}.", name=path.name, parent=path.parent, why=why)
+            say("{name} could not be saved in {folder}: {why}.", name=path.name, folder=path.parent, why=why)
         ) from error
     return path

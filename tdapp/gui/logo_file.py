@@ -24,30 +24,18 @@ def read_logo(file: Path) -> bytes:
     """The picture as it is kept: never more points than a sheet shows, without whatever else was in the file."""
     try:
         if file.stat().st_size > LARGEST_FILE:
-            raise Refused(
-                say(
-                    "{name} is larger than {LARGEST_FILE} MB.",
-                    name=file.name,
-                    LARGEST_FILE=LARGEST_FILE // 1024 // 1024,
-                )
-            )
+            most = LARGEST_FILE // 1024 // 1024
+            raise Refused(say("{name} is larger than {most} MB.", name=file.name, most=most))
     except OSError as error:
-        raise Refused(
-            say("{name} could not be read: {strerror}.", name=file.name, strerror=error.strerror or error)
-        ) from error
+        why = error.strerror or error
+        raise Refused(say("{name} could not be read: {why}.", name=file.name, why=why)) from error
     reader = QImageReader(str(file))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     size = reader.size()
     if bytes(reader.format().data()) not in (b"png", b"jpeg") or not size.isValid():
-        raise Refused(
-            say(
-                "{name} is no picture: {lower}{NO_PICTURE}",
-                name=file.name,
-                lower=NO_PICTURE[0].lower(),
-                NO_PICTURE=NO_PICTURE[1:],
-            )
-        )
+        needed = NO_PICTURE[:1].lower() + NO_PICTURE[1:]
+        raise Refused(say("{name} is no picture: {needed}", name=file.name, needed=needed))
     if size.width() * size.height() > MOST_POINTS:
         raise Refused(
             say(
@@ -59,7 +47,7 @@ def read_logo(file: Path) -> bytes:
         )
     image = reader.read()
     if image.isNull():
-        raise Refused(say("{name} could not be read: {errorString}.", name=file.name, errorString=reader.errorString()))
+        raise Refused(say("{name} could not be read: {why}.", name=file.name, why=reader.errorString()))
     if image.width() > KEPT.width() or image.height() > KEPT.height():
         image = image.scaled(KEPT, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     made = _written(image, b"PNG")

@@ -95,10 +95,10 @@ class _Going(QRunnable):
             try:
                 self._send(job)
             except Refused as no:
-                problem = f"{job.title}: {no.sentence}"
+                problem = say("{title}: {text}", title=job.title, text=no.sentence)
             except Exception as error:
                 # Nothing above this thread could show it.
-                problem = f"{job.title}: {error or type(error).__name__}."
+                problem = say("{title}: {text}", title=job.title, text=f"{error or type(error).__name__}.")
             if problem or self._run.is_stopped:
                 break
         self._run.ended.emit(problem)

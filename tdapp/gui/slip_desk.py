@@ -17,6 +17,7 @@ from tdapp.store.undo import is_undo
 from tdapp.values.field import Purchase
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
+from tdapp.values.words import count
 from tdapp.views.slips import slip_again, slips
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class SlipDesk(QObject):
         sold = [desk.tonight.now[Purchase][row.key[-1]] for row in rows if not (row.after or {}).get("reverses")]
         found = slips(desk.tonight, sold)
         if found:
-            whose = found[0].player if len(found) == 1 else say("{number} players", number=len(found))
+            whose = found[0].player if len(found) == 1 else count(len(found), "player")
             self._send(found, f"{sold[0].n:05} {whose}")
 
     def _send(self, found: Sequence[Slip], name: str) -> None:
@@ -97,20 +98,8 @@ class SlipDesk(QObject):
         if go.to == NOWHERE:
             self.failed.emit(say("Slips of this desk go nowhere: choose a printer or a folder first."))
             return
-        event = self._desk.tonight.terms.name
-        self._pool.start(
-            _Making(
-                self,
-                partial(
-                    _make,
-                    found,
-                    go,
-                    _file_name(say("{event} slip {name}", event=event, name=name)),
-                    logo_of(self._desk.house),
-                ),
-                go,
-            )
-        )
+        file = _file_name(say("{event} slip {name}", event=self._desk.tonight.terms.name, name=name))
+        self._pool.start(_Making(self, partial(_make, found, go, file, logo_of(self._desk.house)), go))
 
     def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
         if not problem and go.to != FOLDER:

@@ -83,7 +83,7 @@ class Sounds(QObject):
 
     def _start(self, file: Path, kind: CueKind) -> None:
         # Which codecs it looked for in vain is nobody's business.
-        QLoggingCategory.setFilterRules(say("qt.multimedia*=false"))
+        QLoggingCategory.setFilterRules("qt.multimedia*=false")
         from PySide6.QtMultimedia import QAudioOutput, QMediaPlayer, QSoundEffect
 
         made = self._loaded.get(str(file))

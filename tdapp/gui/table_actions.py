@@ -77,27 +77,27 @@ CHAIR_ACTIONS = (
 )
 TABLE_ACTIONS = (
     TableAction(
-        "Somebody at table {} is out",
+        say("Somebody at table {table} is out"),
         lambda table: table.taken > 1,
         lambda desk, _, table: floor_people.somebody_out(desk, table),
     ),
     TableAction(
-        "A hand was dealt at table {}",
+        say("A hand was dealt at table {table}"),
         lambda table: any(chair.misses_hands for chair in table.chairs),
         lambda desk, _, table: floor_notes.hand_dealt(desk, table),
     ),
     TableAction(
-        "Chips of table {}…",
+        say("Chips of table {table}…"),
         lambda table: table.taken > 0,
         lambda desk, parent, table: floor_notes.count_table(desk, parent, table),
     ),
     TableAction(
-        "Notes of table {}…",
+        say("Notes of table {table}…"),
         lambda _: True,
         lambda desk, parent, table: floor_notes.note(desk, parent, table=table),
     ),
     TableAction(
-        "Break table {}…",
+        say("Break table {table}…"),
         lambda table: table.taken > 0,
         lambda desk, parent, table: floor_gestures.break_table(desk, parent, table),
     ),
@@ -107,7 +107,7 @@ TABLE_ACTIONS = (
         lambda desk, parent, table: gestures.say_button(desk, parent, table),
     ),
     TableAction(
-        "Count table {}…",
+        say("Count table {table}…"),
         lambda _: True,
         lambda desk, parent, table: room_gestures.count_table(desk, parent, table),
     ),
@@ -117,7 +117,7 @@ TABLE_ACTIONS = (
         lambda desk, _, table: room_gestures.add_chair(desk, table),
     ),
     TableAction(
-        "Take table {} away",
+        say("Take table {table} away"),
         lambda table: not table.taken,
         lambda desk, _, table: room_gestures.remove_table(desk, table),
     ),
@@ -133,7 +133,7 @@ def at_chair(desk: Desk, parent: QWidget, seat: Seat, chair: Chair) -> list[Read
     here = [
         Ready(action.text, action.letter, partial(action.does, desk, parent, [row]))
         for row in _sitting(tonight, chair)
-        for action in sorted(LIST_ACTIONS, key=lambda action: _FIRST.get(action.text, len(_FIRST)))
+        for action in sorted(LIST_ACTIONS, key=lambda action: _FIRST.get(action.letter, len(_FIRST)))
         if action.fits(row, tonight)
     ]
     own = [
@@ -147,16 +147,14 @@ def at_chair(desk: Desk, parent: QWidget, seat: Seat, chair: Chair) -> list[Read
 
 def at_table(desk: Desk, parent: QWidget, table: FloorTable) -> list[Ready]:
     return [
-        Ready(action.text.format(table.n), "", partial(action.does, desk, parent, table.n))
+        Ready(action.text.format(table=table.n), "", partial(action.does, desk, parent, table.n))
         for action in TABLE_ACTIONS
         if action.fits(table)
     ]
 
 
-_FIRST = {
-    text: place
-    for place, text in enumerate((say("Out"), say("Move…"), say("Away"), say("Here"), say("Rebuy"), say("Add-on")))
-}
+_FIRST = {letter: place for place, letter in enumerate("OMWHRA")}
+"""Out, move, away, here, rebuy, add-on."""
 
 
 def _sitting(tonight: Tonight, chair: Chair) -> list[Entrant]:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tdapp.store.recovered import Recovery
 
 KEPT = say("Whatever you choose, the damaged file is kept beside it under another name.")
+RECOVER = say("Recover what can be read…")
 READING = say("Reading what there is…")
 
 
@@ -72,7 +73,7 @@ class DamagedSheet(TroubleSheet):
         self._reading: Beside | None = None
         ways = []
         if not is_gone or has_log(path):
-            self._recover = Button(say("Recover what can be read…"), self._look, look="primary")
+            self._recover = Button(RECOVER, self._look, look="primary")
             ways.append(self._recover)
         if self._backup is not None:
             ways.append(Button(say("Open the last good backup"), self._restore, look="" if ways else "primary"))
@@ -108,12 +109,12 @@ class DamagedSheet(TroubleSheet):
 
     def _fail(self, sentence: str) -> None:
         self._recover.setEnabled(True)
-        self._recover.say("Recover what can be read…")
+        self._recover.say(RECOVER)
         self.say_no(sentence)
 
     def _offer(self, recovery: Recovery) -> None:
         self._recover.setEnabled(True)
-        self._recover.say("Recover what can be read…")
+        self._recover.say(RECOVER)
         sheet = RecoveredSheet(self, recovery)
         sheet.rejected.connect(lambda: recovery.path.unlink(missing_ok=True))
         sheet.ask(lambda _: self._take(recovery))
@@ -146,9 +147,5 @@ class RecoveredSheet(Sheet):
 
 
 def _free_name(path: Path, at: int) -> Path:
-    stem = say(
-        "{stem} recovered {fromtimestamp:%Y-%m-%d %H%M%S}",
-        stem=path.stem,
-        fromtimestamp=datetime.fromtimestamp(at / 1000, UTC),
-    )
-    return path.with_name(f"{stem}{ENDING}")
+    when = f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H%M%S}"
+    return path.with_name(say("{house} recovered {when}", house=path.stem, when=when) + ENDING)

@@ -25,6 +25,6 @@ def break_order_sheet(event: str, order: Sequence[int], *, rule: Citation, paper
         Column(say("Breaks"), lambda one: ordinal(one[0]), width=90),
         Column(say("Table"), lambda one: say("Table {table}", table=one[1])),
     )
-    facts = say("{tables}  ·  table {last} stays", tables=count(len(order), "table"), last=order[-1])
+    facts = f"{count(len(order), 'table')}  ·  {say('table {table} stays', table=order[-1])}"
     mast = Masthead(say("Order of breaking"), event, facts)
     return print_list(Listing(mast, columns, turns, SETTINGS, foot=str(rule)), paper=paper)

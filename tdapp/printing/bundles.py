@@ -40,10 +40,5 @@ def bundle(name: str) -> Bundle:
     for one in BUNDLES:
         if one.id == name:
             return one
-    raise Refused(
-        say(
-            "There is everything for the {what}, not {name!r}.",
-            what=say(" and for the ").join(one.id for one in BUNDLES),
-            name=name,
-        )
-    )
+    ids = {"start": START.id, "end": END.id}
+    raise Refused(say("There is everything for the {start} and for the {end}, not {name!r}.", **ids, name=name))

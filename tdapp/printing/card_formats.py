@@ -71,10 +71,10 @@ class CardFormat:
 def _labels(name: str, short: str, across: int, down: int, wide: float, high: float, gap: float = 0.0) -> CardFormat:
     """Labels of an A4 sheet, in millimetres."""
     title = say(
-        "Labels {wide:g} × {high:g} mm, {across} to an A4 page ({name})",
+        "Labels {wide:g} × {high:g} mm, {number} to an A4 page ({name})",
         wide=wide,
         high=high,
-        across=across * down,
+        number=across * down,
         name=name,
     )
     return CardFormat(short, title, across, down, "A4", (wide * MM, high * MM), gap * MM)
@@ -82,8 +82,8 @@ def _labels(name: str, short: str, across: int, down: int, wide: float, high: fl
 
 def _inches(name: str, short: str, across: int, down: int, size: Size, told: str, gap: float = 0.0) -> CardFormat:
     """Labels of a Letter sheet, in inches."""
-    title = say("Labels {told}, {across} to a Letter page ({name})", told=told, across=across * down, name=name)
-    return CardFormat(short, title, across, down, say("Letter"), (size[0] * INCH, size[1] * INCH), gap * INCH)
+    title = say("Labels {told} in, {number} to a Letter page ({name})", told=told, number=across * down, name=name)
+    return CardFormat(short, title, across, down, "Letter", (size[0] * INCH, size[1] * INCH), gap * INCH)
 
 
 FORMATS = (
@@ -91,18 +91,18 @@ FORMATS = (
     CardFormat("4", say("4 to a page, to cut"), 2, 2),
     CardFormat("10", say("10 to a page, to cut"), 2, 5),
     CardFormat("18", say("18 to a page, to cut"), 3, 6),
-    _labels(say("Avery L7165"), "99x68", 2, 4, 99.1, 67.7, 2.5),
-    _labels(say("Avery 3426, Herma 4426"), "105x70", 2, 4, 105, 70),
-    _labels(say("Avery L7163, Herma 4678"), "99x38", 2, 7, 99.1, 38.1, 2.5),
-    _labels(say("Avery L7162"), "99x34", 2, 8, 99.1, 33.9, 2.5),
-    _labels(say("Avery 3474, Herma 4464"), "70x37", 3, 8, 70, 37),
-    _labels(say("Avery L7160, Herma 4677"), "63x38", 3, 7, 63.5, 38.1, 2.5),
-    _inches(say("Avery 5164"), say("4x3.33in"), 2, 3, (4, 10 / 3), say("4 × 3⅓ in"), 0.1875),
-    _inches(say("Avery 5163"), say("4x2in"), 2, 5, (4, 2), say("4 × 2 in"), 0.1875),
-    _inches(say("Avery 5371"), say("3.5x2in"), 2, 5, (3.5, 2), say("3½ × 2 in")),
-    _inches(say("Avery 5160"), say("2.6x1in"), 3, 10, (2.625, 1), say("2⅝ × 1 in"), 0.125),
-    CardFormat(say("80mm"), say("A ticket each, from a roll of 80 mm"), 1, 1, roll=(80 * MM, 4 * MM)),
-    CardFormat(say("58mm"), say("A ticket each, from a roll of 58 mm"), 1, 1, roll=(58 * MM, 4 * MM)),
+    _labels("Avery L7165", "99x68", 2, 4, 99.1, 67.7, 2.5),
+    _labels("Avery 3426, Herma 4426", "105x70", 2, 4, 105, 70),
+    _labels("Avery L7163, Herma 4678", "99x38", 2, 7, 99.1, 38.1, 2.5),
+    _labels("Avery L7162", "99x34", 2, 8, 99.1, 33.9, 2.5),
+    _labels("Avery 3474, Herma 4464", "70x37", 3, 8, 70, 37),
+    _labels("Avery L7160, Herma 4677", "63x38", 3, 7, 63.5, 38.1, 2.5),
+    _inches("Avery 5164", "4x3.33in", 2, 3, (4, 10 / 3), "4 × 3⅓", 0.1875),
+    _inches("Avery 5163", "4x2in", 2, 5, (4, 2), "4 × 2", 0.1875),
+    _inches("Avery 5371", "3.5x2in", 2, 5, (3.5, 2), "3½ × 2"),
+    _inches("Avery 5160", "2.6x1in", 3, 10, (2.625, 1), "2⅝ × 1", 0.125),
+    CardFormat("80mm", say("A ticket each, from a roll of 80 mm"), 1, 1, roll=(80 * MM, 4 * MM)),
+    CardFormat("58mm", say("A ticket each, from a roll of 58 mm"), 1, 1, roll=(58 * MM, 4 * MM)),
 )
 """The first is what everybody has: paper and scissors."""
 
@@ -113,6 +113,6 @@ def card_format(name: str) -> CardFormat:
         if one.id == name or not name:
             return one
     raise Refused(
-        say("Cards come as {what}, not as {name!r}.", what=", ".join(one.id for one in FORMATS), name=name),
+        say("Cards come as {formats}, not as {name!r}.", formats=", ".join(one.id for one in FORMATS), name=name),
         at=("format",),
     )

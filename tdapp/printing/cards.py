@@ -107,7 +107,7 @@ class _Face:
         """The head of the journal, or where it could not be read its first digits, which find the line as well."""
         if not seal:
             return None, 0.0
-        whole, short = (set_line(say("Journal {digits}", digits=digits), "Regular") for digits in (seal, seal[:16]))
+        whole, short = (set_line(say("Journal {head}", head=digits), "Regular") for digits in (seal, seal[:16]))
         line = whole if self.room / whole.width >= LEAST_SEAL else short
         return line, min(LARGEST_SEAL, self.room / line.width)
 

@@ -12,7 +12,7 @@ from tdapp.printing.sections import Section, print_sections
 from tdapp.values.dates import day_and_month
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.ledger import chips_told
 
@@ -49,10 +49,10 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
         say("By method"),
         (say("Method"), say("Payments"), say("In"), say("Out"), say("Left")),
         [
-            (_named(one.title), f"{one.payments:,}", shown(one.came_in), shown(one.went_out), shown(one.left))
+            (_named(one.title), grouped(one.payments), shown(one.came_in), shown(one.went_out), shown(one.left))
             for one in found.by_method
         ],
-        (say("All"), f"{sum(one.payments for one in found.by_method):,}", shown(came_in), shown(went_out),
+        (say("All"), grouped(sum(one.payments for one in found.by_method)), shown(came_in), shown(went_out),
          shown(came_in - went_out)),
         note=say("Without what the tills began with. Only cash is counted in a till."),
     )  # fmt: skip
@@ -85,17 +85,17 @@ def _sales(found: CashReport) -> Iterator[Section]:
             [
                 (
                     _named(one.kind),
-                    f"{one.number:,}",
+                    grouped(one.number),
                     *(shown(getattr(one, name)) for name in names),
-                    f"{one.chips:,}",
+                    grouped(one.chips),
                 )
                 for one in sold
             ],
             (
                 say("All"),
-                f"{sum(one.number for one in sold):,}",
+                grouped(sum(one.number for one in sold)),
                 *(shown(sum(getattr(one, name) for one in sold)) for name in names),
-                f"{sum(one.chips for one in sold):,}",
+                grouped(sum(one.chips for one in sold)),
             ),
             note=chips_told(found.chips),
         )
@@ -106,7 +106,7 @@ def _sales(found: CashReport) -> Iterator[Section]:
             [
                 (
                     _named(one.title),
-                    f"{one.payments:,}",
+                    grouped(one.payments),
                     shown(one.went_out),
                     shown(one.came_in),
                     shown(-one.left),

@@ -29,7 +29,7 @@ def draw_certificate(shown: Certificate, *, paper: str | Stationery = "A4", zone
     fixed = [
         (say("Commitment, shown before"), _spaced(shown.commitment[:32])),
         ("", _spaced(shown.commitment[32:])),
-        (say("What the room added"), shown.room or "nothing"),
+        (say("What the room added"), shown.room or say("nothing")),
         (say("Seed, shown after"), _spaced(shown.seed[:32])),
         ("", _spaced(shown.seed[32:])),
     ]

@@ -9,7 +9,7 @@ from tdapp.printing.listing import Masthead
 from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 
 if TYPE_CHECKING:
     from datetime import tzinfo
@@ -33,8 +33,8 @@ def deal_sheet(found: Agreement, *, paper: str | Stationery = "A4", zone: tzinfo
     shares = Section(
         say("Everybody who was left agrees to this"),
         (say("Player"), say("Stack"), say("Gets"), say("Signature")),
-        [(line.name, f"{line.stack:,}", money(line.amount, found.currency), LINE) for line in found.lines],
-        (say("All"), f"{sum(line.stack for line in found.lines):,}", money(found.total, found.currency), ""),
+        [(line.name, grouped(line.stack), money(line.amount, found.currency), LINE) for line in found.lines],
+        (say("All"), grouped(sum(line.stack for line in found.lines)), money(found.total, found.currency), ""),
         texts=frozenset({3}),
     )
     signed = Section(say("For the house"), (say("Director"), say("Signature")), [("", LINE)], texts=frozenset({1}))

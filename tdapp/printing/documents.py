@@ -60,12 +60,8 @@ class Document:
     def _no_such(self, form: str) -> str:
         if not self.formats:
             return say("{title} has one format only.", title=self.title)
-        return say(
-            "{title} come as {what}, not as {form!r}.",
-            title=self.title,
-            what=", ".join(one.id for one in self.formats),
-            form=form,
-        )
+        formats = ", ".join(one.id for one in self.formats)
+        return say("{title} come as {formats}, not as {form!r}.", title=self.title, formats=formats, form=form)
 
 
 def stationery_of(house: OpenHouse, paper: str) -> Stationery:
@@ -236,10 +232,5 @@ def document(name: str) -> Document:
     for one in DOCUMENTS:
         if one.id == name:
             return one
-    raise Refused(
-        say(
-            "There is no document {name!r}: choose one of {what}.",
-            name=name,
-            what=", ".join(one.id for one in DOCUMENTS),
-        )
-    )
+    ids = ", ".join(one.id for one in DOCUMENTS)
+    raise Refused(say("There is no document {name!r}: choose one of {ids}.", name=name, ids=ids))

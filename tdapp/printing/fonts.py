@@ -13,19 +13,18 @@ from reportlab.pdfbase.pdfmetrics import registerFont  # type: ignore[import-unt
 from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-untyped]
 
 from tdapp.resources import FOLDER
-from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Weight = Literal["Regular", "Medium", "SemiBold", "Bold"]
 
-SYMBOLS, KOREAN, CHINESE = say("DejaVuSans"), say("NanumGothic"), say("DroidSansFallbackFull")
+SYMBOLS, KOREAN, CHINESE = "DejaVuSans", "NanumGothic", "DroidSansFallbackFull"
 MISSING = "□"
 CAPITALS = 0.7275
 """How tall Inter's capitals and figures are at size 1."""
 
-_UNSEEN = frozenset({say("Cc"), say("Cf"), say("Cs"), say("Co"), say("Zs"), say("Zl"), say("Zp"), say("Mn"), say("Me")})
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Zs", "Zl", "Zp", "Mn", "Me"})
 
 # Two threads that load one font at once would register two of it, and a document would be torn between them.
 _loading = Lock()
@@ -78,7 +77,7 @@ def _shows(character: str) -> bool:
 
 @cache
 def inter(weight: Weight) -> Face:
-    return face(say("Inter-{weight}", weight=weight))
+    return face(f"Inter-{weight}")
 
 
 @cache

@@ -10,7 +10,7 @@ from tdapp.printing.listing import FOOT, MARGIN, RUNNING, Masthead, masthead, pr
 from tdapp.printing.sheet import GREY, Sheets
 from tdapp.values.dates import date_in_full
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 
 if TYPE_CHECKING:
     from datetime import date
@@ -44,7 +44,7 @@ def journal_sheet(found: JournalPaper, *, paper: str | Stationery) -> bytes:
     """A line is never divided between two pages."""
     if not found.lines:
         raise Refused(NOTHING)
-    sheets = Sheets(say("{of} – Journal", of=found.of), paper)
+    sheets = Sheets(f"{found.of} – {say('Journal')}", paper)
     mast = Masthead(say("Journal"), found.of, found.facts, SOME if found.wanted else ALL, not found.wanted, PROOF)
     top = masthead(sheets, mast)
     pages = _paged(_all_set(found, sheets), top - FOOT, sheets.height - RUNNING - FOOT)
@@ -57,7 +57,7 @@ def journal_sheet(found: JournalPaper, *, paper: str | Stationery) -> bytes:
         print_foot(
             sheets,
             say("Journal {head}", head=found.head),
-            say("{number} of {number_2}", number=number, number_2=len(pages)),
+            say("{page} of {pages}", page=number, pages=len(pages)),
         )
         sheets.end_page()
     return sheets.finish()
@@ -78,9 +78,9 @@ def _below(line: PaperLine) -> str:
     parts = (
         say("{who} at {desk}", who=line.who, desk=line.desk) if line.desk else line.who,
         say_kept(line.rule),
-        say("takes back line {undoes:,}", undoes=line.undoes) if line.undoes is not None else "",
-        say("taken back by line {undone_by:,}", undone_by=line.undone_by) if line.undone_by is not None else "",
-        say("seal {short_seal}", short_seal=line.short_seal),
+        say("takes back line {n:,}", n=line.undoes) if line.undoes is not None else "",
+        say("taken back by line {n:,}", n=line.undone_by) if line.undone_by is not None else "",
+        say("seal {seal}", seal=line.short_seal),
     )
     return "  ·  ".join(filter(None, parts))
 
@@ -104,7 +104,7 @@ def _print(sheets: Sheets, one: _Set, y: float) -> float:
         sheets.write(left, y - SIZE - 2, _day(one.line), "SemiBold", SIZE)
         y -= DAY
     baseline = y - SIZE
-    sheets.write_figures(MARGIN + NUMBER, baseline, f"{one.line.n:,}", "Medium", SIZE, GREY)
+    sheets.write_figures(MARGIN + NUMBER, baseline, grouped(one.line.n), "Medium", SIZE, GREY)
     sheets.write_figures(MARGIN + NUMBER + GAP + TIME, baseline, f"{one.line.when:%H:%M:%S}", "Medium", SIZE)
     for says in one.says:
         sheets.write(left, baseline, says, "Regular", SIZE)

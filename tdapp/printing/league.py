@@ -30,7 +30,7 @@ def league_sheets(found: Sequence[LeagueTable], *, paper: str | Stationery = "A4
         raise Refused(NO_LEAGUE)
     for table in found:
         if table.empty:
-            raise Refused(f"{table.name}: {table.empty}")
+            raise Refused(say("{title}: {text}", title=table.name, text=table.empty))
     return print_lists([_listing(table, paper, zone) for table in found], paper=paper)
 
 
@@ -47,15 +47,11 @@ def _listing(table: LeagueTable, paper: str | Stationery, zone: tzinfo | None) -
         Column(say("Played"), lambda row: str(row.played), "right", 50),
         *(_column(table, event, n, zone) for n, event in enumerate(shown, first)),
     ]
-    number = count(len(table.events), "event")
-    facts = f"{number}  ·  {count(len(table.rows), 'player')}"
-    notice = (
-        say("The last {number} of {number_2} are shown; all of them are counted.", number=len(shown), number_2=number)
-        if first
-        else ""
-    )
-    after = say("After {short_day}", short_day=short_day(table.events[-1].at, zone))
-    mast = Masthead(say("League table"), table.name, facts, after, notice=notice)
+    events = count(len(table.events), "event")
+    facts = f"{events}  ·  {count(len(table.rows), 'player')}"
+    notice = say("The last {shown} of {events} are shown; all of them are counted.", shown=len(shown), events=events)
+    after = say("After {day}", day=short_day(table.events[-1].at, zone))
+    mast = Masthead(say("League table"), table.name, facts, after, notice=notice if first else "")
     named = " · ".join(f"{short_day(event.at, zone)} {event.name}" for event in shown)
     notes = (named, say("Points: {formula}. {terms}", formula=table.formula, terms=table.terms), *table.notes)
     return Listing(

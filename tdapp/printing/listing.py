@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, set_line, shorten, width, wrapped
-from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, figures_width
+from tdapp.printing.sheet import BLACK, GREEN, GREY, WHITE, Sheets, decimals_width, figures_width
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _set_list(sheets: Sheets, listing: Listing) -> None:
             block.print_column(i, page[i * deep : (i + 1) * deep], top)
         if number == len(pages):
             _print_notes(sheets, notes, top - (HEADS + setting.lead * deep if page else 0))
-        print_foot(sheets, listing.foot, say("{number} of {number_2}", number=number, number_2=len(pages)))
+        print_foot(sheets, listing.foot, say("{page} of {pages}", page=number, pages=len(pages)))
         sheets.end_page()
 
 
@@ -161,9 +161,7 @@ class _Block:
         return width(text, "Regular", self.setting.size)
 
     def _tail(self, text: str) -> float:
-        """How wide the decimals of an amount are: those without any leave room for them, so that points align."""
-        _, point, decimals = text.rpartition(".")
-        return figures_width(point + decimals, "SemiBold", self.setting.size) if point and decimals.isdecimal() else 0
+        return decimals_width(text, self.setting.size)
 
     def print_column(self, i: int, rows: Sequence[tuple[str, ...]], top: float) -> None:
         if not rows:
@@ -262,7 +260,7 @@ def print_foot(sheets: Sheets, foot: str, number: str) -> None:
     sheets.write(sheets.width - MARGIN, y, number, "Medium", 9, GREY, "right")
     room = sheets.width - 2 * MARGIN - 70
     seal = sheets.stationery.seal
-    lines = [foot, say("Journal {seal}", seal=seal) if seal and seal not in foot else ""]
+    lines = [foot, say("Journal {head}", head=seal) if seal and seal not in foot else ""]
     for line in filter(None, lines):
         sheets.write(MARGIN, y, shorten(line, "Regular", 7, room), "Regular", 7, GREY)
         y -= 10

@@ -120,7 +120,7 @@ def make_race_sheet(tonight: Tonight, paper: Stationery) -> bytes:
     if missing := race_missing(tonight):
         raise Refused(missing)
     shown = races(tonight)
-    foot = say("Journal {hex}", hex=tonight.now.head.hex())
+    foot = say("Journal {head}", head=tonight.now.head.hex())
     return race_sheet(RaceSheet(tonight.terms.name, shown, how(tonight, shown), foot), paper=paper)
 
 
@@ -199,7 +199,7 @@ def leagues_missing(tonight: Tonight) -> str:
     if not found:
         return NO_LEAGUE
     missing = [nothing_yet(house, one.id) for one in found]
-    return f"{found[0].name}: {missing[0]}" if all(missing) else ""
+    return say("{title}: {text}", title=found[0].name, text=missing[0]) if all(missing) else ""
 
 
 def make_leagues(tonight: Tonight, paper: Stationery) -> bytes:

@@ -46,7 +46,7 @@ ORDERS: dict[str, Callable[[Entrant], Any]] = {"name": by_name, "seat": by_seat,
 def seated(entrants: Iterable[Entrant], order: str = "name") -> list[Entrant]:
     """Those with a seat, in an order of ORDERS; refused where nobody has one."""
     if order not in ORDERS:
-        raise Refused(say("Seats are listed by {ORDERS}.", ORDERS=", ".join(ORDERS)), at=("order",))
+        raise Refused(say("Seats are listed by {orders}.", orders=", ".join(ORDERS)), at=("order",))
     found = [entrant for entrant in entrants if entrant.table is not None]
     if not found:
         raise Refused(NO_SEATS)

@@ -30,7 +30,7 @@ SAID = {"withheld": say("Tax withheld"), "tip": say("Tip for the dealers")}
 def payout_sheets(found: Sequence[PayoutSlip], *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
     if not found:
         raise Refused(NOBODY_WON)
-    sheets = Sheets(say("{event} – Payout slips", event=found[0].event), paper)
+    sheets = Sheets(f"{found[0].event} – {say('Payout slips')}", paper)
     high = sheets.height / DOWN
     for start in range(0, len(found), DOWN):
         for cut in range(1, DOWN):
@@ -49,8 +49,7 @@ def _draw(sheets: Sheets, one: PayoutSlip, top: float, zone: tzinfo | None) -> N
     sheets.write(left + indent, top, shorten(one.house, "SemiBold", 10, half - indent), "SemiBold", 10)
     sheets.write(right, top, shorten(one.event, "Medium", 10, half), "Medium", 10, side="right")
     sheets.rule(left, top - 8, right, top - 8, thick=0.8)
-    place = one.place if one.place[-1:].isalpha() else f"{one.place}"
-    sheets.write(left, top - 34, say("{place} place", place=place), "Medium", 13, GREY)
+    sheets.write(left, top - 34, say("{place} place", place=one.place), "Medium", 13, GREY)
     amount = money(one.prize, one.currency)
     sheets.write_figures(right, top - 66, amount, "Bold", 30)
     size, lines = fit(one.name, Box("Bold", right - left - 190, 26, 12))

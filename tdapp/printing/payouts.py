@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -45,7 +45,7 @@ def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
     facts = (
         say("{pool} prize pool", pool=money(posted.pool, posted.currency)),
         count(posted.entries, "entry", "entries"),
-        say("{places} paid", places=count(len(posted.prizes), "place")),
+        say_count(len(posted.prizes), "{n} place paid", "{n} places paid"),
     )
     mast = Masthead(
         say("Payouts"),
@@ -64,7 +64,7 @@ def _rows(posted: PostedPrizes) -> list[tuple[str, str]]:
     rows, best = [], 1
     for prize, places in groupby(posted.prizes):
         worst = best + len(list(places)) - 1
-        each = say(" each") if worst > best else ""
-        rows.append((place_shown(best, worst) + each, money(prize, posted.currency)))
+        shown = place_shown(best, worst)
+        rows.append((say("{places} each", places=shown) if worst > best else shown, money(prize, posted.currency)))
         best = worst + 1
     return rows

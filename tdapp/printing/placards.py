@@ -20,7 +20,7 @@ LARGEST = 300.0
 
 def placards(event: str, tables: Sequence[int], *, paper: str | Stationery = "A4") -> bytes:
     """Two to a page, to cut in the middle: one of them fits a stand."""
-    sheets = Sheets(say("{event} – Table placards", event=event), paper)
+    sheets = Sheets(f"{event} – {say('Table placards')}", paper)
     half = sheets.height / 2
     for start in range(0, len(tables), 2):
         sheets.rule(0, half, sheets.width, half, ink=HAIR)
@@ -37,7 +37,7 @@ def _draw(sheets: Sheets, event: str, table: int, y: float, high: float) -> None
     middle = sheets.width / 2
     baseline = y + high / 2 - size * CAPITALS / 2 - 6
     sheets.write(middle - number.width * size / 2, baseline, number, "Bold", size)
-    word = set_line("TABLE", "SemiBold")
+    word = set_line(say("TABLE"), "SemiBold")
     sheets.write(middle - word.width * 11, y + high - 44, word, "SemiBold", 22, GREEN)
     title = set_line(shorten(sheets.under_the_house(event), "Medium", 11, room), "Medium")
     sheets.logo.draw(SIDE, y + high - 40, 44, 130)

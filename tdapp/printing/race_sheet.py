@@ -10,7 +10,8 @@ from tdapp.printing.lines import shorten, width
 from tdapp.printing.listing import print_foot
 from tdapp.printing.sheet import BLACK, GREEN, GREY, HAIR, Sheets
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
+from tdapp.values.words import chips_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +42,7 @@ def race_sheet(sheet: RaceSheet, *, paper: str | Stationery) -> bytes:
     shown = sheet.shown
     if shown.chip is None or not shown.tables:
         raise Refused(shown.told if shown.chip is not None else NO_RACE)
-    sheets = Sheets(say("{event} – Race sheet", event=sheet.event), paper)
+    sheets = Sheets(f"{sheet.event} – {say('Race sheet')}", paper)
     pages = [shown.tables[start : start + A_PAGE] for start in range(0, len(shown.tables), A_PAGE)]
     high = (sheets.height - FOOT) / A_PAGE
     for number, tables in enumerate(pages, 1):
@@ -49,7 +50,7 @@ def race_sheet(sheet: RaceSheet, *, paper: str | Stationery) -> bytes:
             _Half(sheets, sheet, table, sheets.height - place * high, high).print()
         if len(tables) > 1:
             sheets.rule(0, sheets.height - high, sheets.width, sheets.height - high, ink=HAIR)
-        print_foot(sheets, sheet.foot, say("{number} of {number_2}", number=number, number_2=len(pages)))
+        print_foot(sheets, sheet.foot, say("{page} of {pages}", page=number, pages=len(pages)))
         sheets.end_page()
     return sheets.finish()
 
@@ -70,14 +71,15 @@ class _Half:
             x += room + GAP
 
     @property
-    def chip(self) -> str:
+    def chips(self) -> str:
+        """25s, as they are called."""
         assert self.sheet.shown.chip is not None
-        return f"{self.sheet.shown.chip.worth:,}"
+        return chips_of(self.sheet.shown.chip.worth)
 
     @property
-    def into(self) -> str:
+    def others(self) -> str:
         assert self.sheet.shown.into is not None
-        return f"{self.sheet.shown.into.worth:,}"
+        return chips_of(self.sheet.shown.into.worth)
 
     def print(self) -> None:
         y = self._head()
@@ -92,7 +94,7 @@ class _Half:
         self.sheets.write(
             right,
             y + 8,
-            say("Race the {chip}s for {into}s", chip=self.chip, into=self.into),
+            say("Race the {chips} for {others}", chips=self.chips, others=self.others),
             "SemiBold",
             11,
             GREEN,
@@ -108,10 +110,10 @@ class _Half:
         titles = (
             say("Seat"),
             say("Name"),
-            f"{self.chip}s",
+            self.chips,
             say("only chips"),
             say("Cards, one for each odd chip"),
-            f"{self.into}s",
+            self.others,
         )
         for (x, room), title in zip(self.places, titles):
             self.sheets.write(x, y, shorten(title, "Medium", SMALL, room), "Medium", SMALL, GREY)
@@ -131,10 +133,10 @@ class _Half:
         texts: tuple[tuple[str, Weight], ...] = (
             (f"{seat.seat}", "SemiBold"),
             (seat.name, "Regular"),
-            (f"{seat.chips:,}" if is_known and seat.chips else "–" if is_known else "", "SemiBold"),
-            ("yes" if seat.is_all else "", "Regular"),
+            (grouped(seat.chips) if is_known and seat.chips else "–" if is_known else "", "SemiBold"),
+            (say("yes") if seat.is_all else "", "Regular"),
             (seat.cards, "Regular"),
-            (f"{seat.got:,}" if is_raced and seat.got else "", "Bold"),
+            (grouped(seat.got) if is_raced and seat.got else "", "Bold"),
         )
         for (x, room), (text, weight) in zip(self.places, texts):
             if text:
@@ -149,17 +151,19 @@ class _Half:
     def _sums(self, y: float) -> None:
         """What the desk needs back from a table that raced on paper."""
         table = self.table
-        known = {
-            f"Odd {self.chip}s": f"{table.odd:,}" if table.state != "to call" else "",
-            f"{self.into}s given": f"{table.given:,}" if table.state == "raced" else "",
-            "Dealer": "",
-        }
+        odd = grouped(table.odd) if table.state != "to call" else ""
+        given = grouped(table.given) if table.state == "raced" else ""
+        known = (
+            (say("Odd {chips}", chips=self.chips), odd, 54),
+            (say("{chips} given", chips=self.others), given, 54),
+            (say("Dealer"), "", 130),
+        )
         x = MARGIN
-        for title, text in known.items():
+        for title, text, room in known:
             side: Side = "left"
             self.sheets.write(x, y, title, "Medium", SMALL, GREY, side)
             begins = x + width(title, "Medium", SMALL) + 6
-            ends = begins + (54 if title != "Dealer" else 130)
+            ends = begins + room
             if text:
                 self.sheets.write(begins + 4, y, text, "SemiBold", SIZE)
             self.sheets.rule(begins, y - 3, ends, y - 3, thick=0.6, ink=GREY)

@@ -9,7 +9,7 @@ from tdapp.printing.listing import Listing, Masthead, Setting, print_list
 from tdapp.values.dates import date_in_full
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.result_files import out_at
@@ -51,9 +51,10 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
         count(found.entries, "entry", "entries"),
         say("{pool} prize pool", pool=money(found.pool, found.currency)),
     )
-    still_in = say(
-        "{players_are} still in: places and prizes can change.",
-        players_are=count(found.left, "player is", "players are"),
+    still_in = say_count(
+        found.left,
+        "{n} player is still in: places and prizes can change.",
+        "{n} players are still in: places and prizes can change.",
     )
     mast = Masthead(
         say("Results"),

@@ -8,13 +8,12 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tdapp.printing.fonts import can_print
-from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _MIRRORED = str.maketrans("()[]{}<>«»", ")(][}{><»«")
-_LAM_ALEF = frozenset({say("لآ"), say("لأ"), say("لإ"), say("لا")})
+_LAM_ALEF = frozenset({"لآ", "لأ", "لإ", "لا"})
 _LEFT, _RIGHT, _NUMBER, _NEUTRAL = "left", "right", "number", "neutral"
 
 

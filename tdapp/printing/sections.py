@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import shorten, width, wrapped
 from tdapp.printing.listing import FOOT, MARGIN, RUNNING, masthead, print_foot, running_head
-from tdapp.printing.sheet import BLACK, GREY, Sheets, figures_width
+from tdapp.printing.sheet import BLACK, GREY, Sheets, decimals_width, figures_width
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class _Pages:
         self.y = self.sheets.height - RUNNING
 
     def _end(self) -> None:
-        print_foot(self.sheets, self.foot, say("{number} of {of}", number=self.number, of=self.of))
+        print_foot(self.sheets, self.foot, say("{page} of {pages}", page=self.number, pages=self.of))
         self.sheets.end_page()
 
     def finish(self) -> bytes:
@@ -174,6 +174,4 @@ class _Table:
 
 
 def _tail(text: str) -> float:
-    """How wide the decimals of an amount are: those without any leave room for them, so that points align."""
-    _, point, decimals = text.rpartition(".")
-    return figures_width(point + decimals, "SemiBold", SIZE) if point and decimals.isdecimal() else 0.0
+    return decimals_width(text, SIZE)

@@ -14,7 +14,7 @@ from tdapp.printing.lines import Line, set_line
 from tdapp.printing.logo import Logo
 from tdapp.printing.writing import printable
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, spoken
 
 if TYPE_CHECKING:
     from tdapp.printing.fonts import Weight
@@ -39,7 +39,8 @@ def size_of(paper: str | Size) -> Size:
     if not isinstance(paper, str):
         return paper
     if paper not in PAPERS:
-        raise Refused(say("Paper is {PAPERS}.", PAPERS=say(" or ").join(PAPERS)), at=("paper",))
+        one, other = PAPERS
+        raise Refused(say("Paper is {one} or {other}.", one=one, other=other), at=("paper",))
     return PAPERS[paper]
 
 
@@ -74,7 +75,7 @@ class Sheets:
         self.width, self.height = size_of(self.stationery.size)
         self._file = BytesIO()
         # invariant leaves out the date and the random identity, so that the same rows print the same bytes.
-        self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang="en")
+        self._canvas = Canvas(self._file, (self.width, self.height), pageCompression=1, invariant=1, lang=spoken().id)
         self._canvas.setTitle(printable(title))
         self._canvas.setAuthor("tdapp")
         self.logo = Logo(self._canvas, self.stationery.logo)
@@ -179,3 +180,9 @@ def figures_width(text: str, weight: Weight, size: float) -> float:
     if len(line.runs) > 1:
         return line.width * size
     return (line.width + sum(2 * _pad(character, weight) for character in text)) * size
+
+
+def decimals_width(amount: str, size: float) -> float:
+    """How wide the decimals of an amount are: those without any leave room for them, so that points align."""
+    _, point, decimals = amount.partition("\u00a0")[0].rpartition(spoken().decimal)
+    return figures_width(point + decimals, "SemiBold", size) if point and decimals.isdecimal() else 0.0

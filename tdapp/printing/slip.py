@@ -75,10 +75,10 @@ class _Block:
 def slip(found: Sequence[Slip], *, paper: str = "80 mm", zone: tzinfo | None = UTC, logo: bytes = b"") -> bytes:
     """The slips as one document. `zone` tells the time on them; None is this computer's."""
     if paper not in SLIP_PAPERS:
-        raise Refused(say("Slips are printed on {SLIP_PAPERS}.", SLIP_PAPERS=", ".join(SLIP_PAPERS)), at=("paper",))
+        raise Refused(say("Slips are printed on {papers}.", papers=", ".join(SLIP_PAPERS)), at=("paper",))
     if not found:
         raise Refused(NOTHING)
-    title = f"{found[0].event} – {'Slip' if len(found) == 1 else 'Slips'}"
+    title = f"{found[0].event} – {say('Slip') if len(found) == 1 else say('Slips')}"
     if paper in ROLLS:
         return _on_a_roll(title, found, ROLLS[paper], zone, logo)
     return _on_sheets(title, found, A6 if paper == "A6" else PAPERS[paper], zone, logo)

@@ -53,7 +53,7 @@ class ProjectorCard(Card):
         projector, show = self.projector, self.projector.show
         if projector.is_on:
             where = (
-                say("The room sees this on {shown_on}.", shown_on=projector.shown_on)
+                say("The room sees this on {display}.", display=projector.shown_on)
                 if projector.shown_on
                 else say("It covers this window.")
             )
@@ -61,11 +61,10 @@ class ProjectorCard(Card):
             where = say("Off: the room sees nothing of this.")
         else:
             where = say("There is no second display. Plug one in, and it shows there by itself; F11 shows it here.")
-        held = say(" Frozen.") if show.is_frozen else ""
-        dark = say(" Blank.") if show.is_blank else ""
-        self.state.setText(
-            say("{where}{held}{dark} It follows the tournament on this desk.", where=where, held=held, dark=dark)
-        )
-        self.on.say("Hide" if projector.is_on else "Show", "Projector on or off")
-        self.freeze.say("Go on" if show.is_frozen else "Freeze", "Freeze the projector")
-        self.blank.say("Unblank" if show.is_blank else "Blank", "Blank the projector")
+        held = say("Frozen.") if show.is_frozen else ""
+        dark = say("Blank.") if show.is_blank else ""
+        follows = say("It follows the tournament on this desk.")
+        self.state.setText(" ".join(filter(None, (where, held, dark, follows))))
+        self.on.say(say("Hide") if projector.is_on else say("Show"), say("Projector on or off"))
+        self.freeze.say(say("Go on") if show.is_frozen else say("Freeze"), say("Freeze the projector"))
+        self.blank.say(say("Unblank") if show.is_blank else say("Blank"), say("Blank the projector"))

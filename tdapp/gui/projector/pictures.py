@@ -45,9 +45,8 @@ class Pictures:
 
     def _copied(self, file: Path, to: Path) -> Path:
         if file.suffix.casefold() not in PICTURES or not QImageReader(str(file)).size().isValid():
-            raise Refused(
-                say("{name} is no picture that can be shown: {PICTURES}.", name=file.name, PICTURES=" ".join(PICTURES))
-            )
+            kinds = " ".join(PICTURES)
+            raise Refused(say("{name} is no picture that can be shown: {kinds}.", name=file.name, kinds=kinds))
         if file.stat().st_size > LARGEST:
             raise Refused(say("{name} is larger than 40 MB.", name=file.name))
         try:
@@ -55,8 +54,6 @@ class Pictures:
             if file.resolve() != to.resolve():
                 shutil.copyfile(file, to)
         except OSError as error:
-            raise Refused(
-                say("{name} could not be copied: {strerror}.", name=file.name, strerror=error.strerror)
-            ) from error
+            raise Refused(say("{name} could not be copied: {why}.", name=file.name, why=error.strerror)) from error
         self.look_again()
         return to

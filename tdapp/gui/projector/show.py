@@ -13,6 +13,7 @@ from tdapp.gui.bugs import going_on
 from tdapp.gui.projector.layout import scene
 from tdapp.gui.projector.themes import find_themes
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.say import say
 from tdapp.views.projector.showing import room, room_key, showing, tick_in
 from tdapp.views.projector.turns import by_hand, turn
 
@@ -174,7 +175,7 @@ class Show(QObject):
             return
         self.is_frozen, self._frozen_at = True, self.desk.now()
         # The room must be able to tell that this is how it was.
-        self.showing = replace(self.showing, aside=f"as of {self.showing.hour}")
+        self.showing = replace(self.showing, aside=say("as of {time}", time=self.showing.hour))
         self._scenes.clear()
         self.changed.emit()
 

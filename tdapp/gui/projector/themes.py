@@ -103,10 +103,10 @@ def read_theme(file: Path) -> Theme:
     """The theme in a file, or a refusal that says what is wrong with it."""
     try:
         if file.stat().st_size > LONGEST:
-            raise Refused(say("The theme {stem} is too long to be a theme.", stem=file.stem))
+            raise Refused(say("The theme {theme} is too long to be a theme.", theme=file.stem))
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused(say("The theme {stem} cannot be read: {error}.", stem=file.stem, error=error)) from error
+        raise Refused(say("The theme {theme} cannot be read: {error}.", theme=file.stem, error=error)) from error
     return _theme(file, content)
 
 
@@ -124,20 +124,20 @@ def _theme(file: Path, content: Mapping[str, Any]) -> Theme:
 
 def _part(theme: str, at: str, kind: type[Any], said: Any) -> Any:
     if not isinstance(said, dict):
-        raise Refused(say("In the theme {theme}, [{at}] is no section.", theme=theme, at=at))
+        raise Refused(say("In the theme {theme}, [{part}] is no section.", theme=theme, part=at))
     known = {field.name: field for field in fields(kind)}
     if unknown := sorted(said.keys() - known.keys()):
         raise Refused(
             say(
-                "In the theme {theme}, [{at}] has {unknown!r}, which means nothing.",
+                "In the theme {theme}, [{part}] has {unknown!r}, which means nothing.",
                 theme=theme,
-                at=at,
+                part=at,
                 unknown=unknown[0],
             )
         )
     for name, value in said.items():
         _check(
-            say("In the theme {theme}, {name} in [{at}]", theme=theme, name=name, at=at),
+            say("In the theme {theme}, {name} in [{part}]", theme=theme, name=name, part=at),
             name,
             str(known[name].type),
             value,
@@ -148,7 +148,7 @@ def _part(theme: str, at: str, kind: type[Any], said: Any) -> Any:
     except TypeError:
         missing = next(name for name in known if name not in said)
         raise Refused(
-            say("In the theme {theme}, [{at}] does not say {missing!r}.", theme=theme, at=at, missing=missing)
+            say("In the theme {theme}, [{part}] does not say {missing!r}.", theme=theme, part=at, missing=missing)
         ) from None
 
 
@@ -164,9 +164,9 @@ def _check(what: str, name: str, kind: str, value: Any, at: str) -> None:
     elif at == "colors" and _COLOR.fullmatch(value) is None:
         raise Refused(say("{what} is a color like #1f6fc9 or #1f6fc980.", what=what))
     elif name in ("clock", "strong", "plain") and value not in WEIGHTS:
-        raise Refused(say("{what} is one of {WEIGHTS}.", what=what, WEIGHTS=", ".join(WEIGHTS)))
+        raise Refused(say("{what} is one of {choices}.", what=what, choices=", ".join(WEIGHTS)))
     elif at == "places" and value not in PLACES[name]:
-        raise Refused(say("{what} is one of {PLACES}.", what=what, PLACES=", ".join(PLACES[name])))
+        raise Refused(say("{what} is one of {choices}.", what=what, choices=", ".join(PLACES[name])))
 
 
 def _check_places(theme: str, places: Places) -> None:
@@ -182,14 +182,14 @@ def _picture(file: Path, name: str) -> Path | None:
     if "/" in name or "\\" in name or not name.casefold().endswith(PICTURES):
         raise Refused(
             say(
-                "The picture of the theme {stem} is a file beside it: {PICTURES}.",
-                stem=file.stem,
-                PICTURES=" ".join(PICTURES),
+                "The picture of the theme {theme} is a file beside it: {kinds}.",
+                theme=file.stem,
+                kinds=" ".join(PICTURES),
             )
         )
     if not (file.parent / name).is_file():
         raise Refused(
-            say("The theme {stem} needs the picture {name}, which is not beside it.", stem=file.stem, name=name)
+            say("The theme {theme} needs the picture {name}, which is not beside it.", theme=file.stem, name=name)
         )
     return file.parent / name
 

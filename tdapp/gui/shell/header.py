@@ -14,7 +14,7 @@ from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import shortened
 
 if TYPE_CHECKING:
@@ -75,13 +75,13 @@ class Header(QFrame):
         self.event_name.setText(face.event)
         self.rules.setText(face.rules)
         self.time.setText(face.time)
-        self._level.setText(face.title + _state(face))
-        self.blinds.setText(_two(face.blinds, face.ante.replace("big blind", "BB"), muted))
-        self.players.setText(_two(f"{face.left:,}", say("of {entries:,}", entries=face.entries), muted))
-        self.average.setText(_two(f"{face.average:,}", say("{big_blinds:,} BB", big_blinds=face.big_blinds), muted))
+        self._level.setText(" · ".join(filter(None, (face.title, _state(face)))))
+        self.blinds.setText(_two(face.blinds, face.ante.replace(say("big blind"), say("BB")), muted))
+        self.players.setText(_two(grouped(face.left), say("of {entries:,}", entries=face.entries), muted))
+        self.average.setText(_two(grouped(face.average), say("{big_blinds:,} BB", big_blinds=face.big_blinds), muted))
         self._break.setText(say("Break in") if face.break_in else say("Then"))
         self.break_in.setText(_two(face.break_in or face.following, "", muted))
-        self.pause.say(SAYS[face.state], "Start or pause the clock")
+        self.pause.say(SAYS[face.state], say("Start or pause the clock"))
         self.pause.setEnabled(face.state != "finished")
         self.pause.look("primary" if face.state == "not started" else "")
         self._make_room()
@@ -106,12 +106,11 @@ class Header(QFrame):
 
 def _state(face: ClockFace) -> str:
     if face.hand is not None and face.state != "paused":
-        return say(" · hand {hand}", hand=face.hand)
+        return say("hand {hand}", hand=face.hand)
     if face.begins is not None:
-        return say(" · starts {hour_and_minute}", hour_and_minute=hour_and_minute(face.begins))
-    held = shortened(face.why, 16).casefold() or "paused"
-    said = {"paused": held, "not started": "not started", "overtime": "overtime"}.get(face.state, "")
-    return f" · {said}" if said else ""
+        return say("starts {time}", time=hour_and_minute(face.begins))
+    held = shortened(face.why, 16).casefold() or say("paused")
+    return {"paused": held, "not started": say("not started"), "overtime": say("overtime")}.get(face.state, "")
 
 
 def _two(strong: str, quiet: str, muted: str) -> str:

@@ -274,7 +274,8 @@ class Window(QWidget):
         can_undo = change.kind == "deed" and change.desk == DESK and not is_undo(change)
         self.strip.say(change.sentence, can_undo=can_undo, offers=self._offers(change) if can_undo else ())
         for action, found in (("undo", self.desk.to_undo()), ("redo", self.desk.to_redo())):
-            told = f"{BY_ID[action].text}: {found.sentence}" if found else BY_ID[action].text
+            title = BY_ID[action].text
+            told = say("{title}: {text}", title=title, text=found.sentence) if found else title
             self._actions[action].setText(told)
 
     def _offers(self, change: Change) -> list[tuple[str, Callable[[], object]]]:

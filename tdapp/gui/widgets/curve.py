@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
@@ -44,15 +44,25 @@ class Curve(QWidget):
 
     def show_amounts(self, amounts: Sequence[int], currency: str) -> None:
         self.amounts, self.currency = tuple(amounts), currency
-        told = count(len(amounts), "place")
-        if amounts:
-            told += say(": from {amounts} for the 1st", amounts=money(amounts[0], currency))
-        if len(amounts) > 1:
-            told += say(
-                " to {amounts} for the {number}", amounts=money(amounts[-1], currency), number=ordinal(len(amounts))
-            )
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(self._described())
         self.update()
+
+    def _described(self) -> str:
+        """For those who hear the screen."""
+        amounts, places = self.amounts, count(len(self.amounts), "place")
+        if not amounts:
+            return places
+        first = money(amounts[0], self.currency)
+        if len(amounts) == 1:
+            return say("{places}: {first} for the 1st", places=places, first=first)
+        last, place = money(amounts[-1], self.currency), ordinal(len(amounts))
+        return say(
+            "{places}: from {first} for the 1st to {last} for the {place}",
+            places=places,
+            first=first,
+            last=last,
+            place=place,
+        )
 
     def said(self, amount: int) -> str:
         return money(amount, self.currency)
@@ -95,11 +105,11 @@ class Curve(QWidget):
             return []
         room, size, metrics = self._room(), len(self.amounts), QFontMetrics(self._small())
         each = room.width() / size
-        widest = metrics.horizontalAdvance(f"{size:,}") + 10
+        widest = metrics.horizontalAdvance(grouped(size)) + 10
         step = next((step for step in STEPS if step * each >= widest), size)
         found: list[tuple[int, QRectF]] = []
         for place in sorted({1, *range(step, size, step), size}):
-            wide = metrics.horizontalAdvance(f"{place:,}") + 4
+            wide = metrics.horizontalAdvance(grouped(place)) + 4
             left = min(max(room.left() + (place - 0.5) * each - wide / 2, 0), self.width() - wide)
             box = QRectF(left, room.bottom() + 6, wide, self.height() - room.bottom() - 6)
             if place == size and len(found) > 1 and box.left() < found[-1][1].right() + 4:
@@ -141,7 +151,7 @@ class Curve(QWidget):
         colors = in_force()
         painter.setPen(QColor(colors.muted))
         for place, box in self.labels():
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{place:,}")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, grouped(place))
         painter.setPen(QColor(colors.text))
         for text, box in self.told(bars):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -11,8 +11,7 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, tile
 from tdapp.gui.widgets.todo_card import ToDoCard
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,13 +46,9 @@ class DueBar(QWidget):
         line = row(self.card)
         line.setStretch(0, 1)
         if len(due) > 1:
-            line.addWidget(
-                Button(
-                    say("{number} more", number=len(due) - 1),
-                    self._go_to_all,
-                    name=say("{things} more", things=count(len(due) - 1, "thing")),
-                )
-            )
+            more = len(due) - 1
+            told = say_count(more, "{n} thing more", "{n} things more")
+            line.addWidget(Button(say("{number} more", number=more), self._go_to_all, name=told))
         self._shown.addLayout(line)
 
     def show_nothing(self, says: str, waiting: Sequence[Waiting]) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 from tdapp.gui.theme.look import digits
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card
+from tdapp.values.say import say
 
 
 class Figure(Card):
@@ -23,4 +24,5 @@ class Figure(Card):
     def say(self, figure: str, note: str = "") -> None:
         self.figure.setText(figure)
         self.note.setText(note)
-        self.figure.setAccessibleName(f"{self.title.text()}: {figure}{f', {note}' if note else ''}")
+        told = ", ".join(filter(None, (figure, note)))
+        self.figure.setAccessibleName(say("{title}: {text}", title=self.title.text(), text=told))

@@ -115,7 +115,7 @@ class FindPlayer(QWidget):
             self.number.setText(
                 say("{found:,} found", found=found)
                 if found < MOST
-                else say("The first {MOST} found: type on", MOST=MOST)
+                else say("The first {most} found: type on", most=MOST)
             )
         else:
             self.number.setText(say("Nobody is called so."))

@@ -138,7 +138,7 @@ class FloorArranger(FloorHands):
         self.pictures[grip.place.table].setPos(on_plan(place))
         if self.ghost is not None:
             self.ghost.follow(self.mapToScene(point))
-            self.ghost.say("" if other is None else f"Table {other} stands there")
+            self.ghost.say("" if other is None else say("Table {table} stands there", table=other))
 
     def _put_back(self) -> None:
         self._place = None
@@ -164,4 +164,4 @@ class FloorArranger(FloorHands):
             painter.setPen(QPen(QColor(colors.line), 1.5, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(area.adjusted(10, 10, -10, -10), 14, 14)
             painter.setPen(QColor(colors.muted))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, say("{number}\nnot open", number=number))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, say("{table}\nnot open", table=number))

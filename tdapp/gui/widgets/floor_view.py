@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.floor_grid import MOST, SCROLL_BAR, at_scale, fitting, on_plan
-from tdapp.gui.widgets.table_picture import CHAIRS_FROM, Marks, TablePicture
+from tdapp.gui.widgets.table_picture import ABSENT_SAID, CHAIRS_FROM, CLOSED, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
 from tdapp.values.say import say
@@ -191,16 +191,16 @@ class FloorView(QGraphicsView):
         chair = picture.chair(place.seat)
         parts = [
             say("Table {table} seat {seat}", table=place.table, seat=place.seat),
-            chair.name or ("closed" if chair.is_closed else "empty"),
+            chair.name or (CLOSED if chair.is_closed else say("empty")),
         ]
         if chair.is_coming:
             parts.append(say("on the way"))
         if chair.absent:
-            parts.append(f"{chair.absent}, {chair.penalty}" if chair.penalty else chair.absent)
+            parts += filter(None, (ABSENT_SAID[chair.absent], chair.penalty))
         if chair.stack is not None:
             parts.append(count(chair.stack, "chip"))
         if picture.table.button == place.seat:
-            parts.append("button")
+            parts.append(say("button"))
         elif picture.table.first_button == place.seat:
             parts.append(say("has the first button"))
         return ", ".join(parts)

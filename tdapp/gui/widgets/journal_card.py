@@ -47,9 +47,7 @@ class JournalCard(Card):
 
     def show_line(self, line: JournalLine, people: Sequence[tuple[int, str]], tables: Sequence[int]) -> None:
         self.sentence.setText(line.sentence)
-        self.when.setText(
-            say("{moment_in_full}\n{who}, line {n:,}", moment_in_full=moment_in_full(line.at), who=line.who, n=line.n)
-        )
+        self.when.setText(say("{moment}\n{who}, line {n:,}", moment=moment_in_full(line.at), who=line.who, n=line.n))
         self.state.setText(_state(line))
         self.state.setVisible(bool(self.state.text()))
         self.line.setVisible(bool(line.rule))

@@ -118,7 +118,7 @@ class JournalFilters(QWidget):
 
     def _show_about(self, about: tuple[int | None, int | None], told: str) -> None:
         self._about = about
-        self.about.say(f"{shortened(told, 22)}  ×", f"Only {told}: show everybody again")
+        self.about.say(f"{shortened(told, 22)}  ×", say("Only {what}: show everybody again", what=told))
         self.about.setVisible(bool(told))
         self.changed.emit()
 
@@ -127,10 +127,10 @@ class JournalFilters(QWidget):
         """What is filtered by, in words, for paper and files."""
         wanted = self.wanted
         parts = (
-            f"“{wanted.search.strip()}”" if wanted.search.strip() else "",
+            say("“{search}”", search=wanted.search.strip()) if wanted.search.strip() else "",
             wanted.subject,
             say("by {who}", who=wanted.who) if wanted.who else "",
-            say("until {strip}", strip=self.until.text().strip()) if wanted.until is not None else "",
+            say("until {time}", time=self.until.text().strip()) if wanted.until is not None else "",
             self.about.text().removesuffix("  ×") if wanted.entry is not None or wanted.table is not None else "",
         )
         return ", ".join(filter(None, parts))

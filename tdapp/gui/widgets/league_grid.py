@@ -65,12 +65,13 @@ class LeagueModel(RowsModel):
             return super().data(index, role)
         cell = self.rows[index.row()].cells[-1 - n]
         if role == Qt.ItemDataRole.ToolTipRole:
-            what = (
-                "missed"
-                if cell.points is None
-                else say("{place}, {shown} points", place=cell.place, shown=self._table.shown(cell.points))
-            )
-            return f"{self.events[n].name}: {what}{'' if cell.counts or cell.points is None else ', left out'}"
+            event = self.events[n].name
+            if cell.points is None:
+                return say("{event}: missed", event=event)
+            points = self._table.shown(cell.points)
+            if cell.counts:
+                return say("{event}: {place}, {points} points", event=event, place=cell.place, points=points)
+            return say("{event}: {place}, {points} points, left out", event=event, place=cell.place, points=points)
         if role == Qt.ItemDataRole.ForegroundRole and (cell.points is None or not cell.counts):
             return QColor(in_force().muted)
         if role == Qt.ItemDataRole.FontRole and cell.points is not None and not cell.counts:

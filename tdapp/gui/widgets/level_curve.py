@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from tdapp.gui.widgets.curve import Curve
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ class LevelCurve(Curve):
         self.light(frozenset() if ends_in is None else frozenset({ends_in}))
         told = count(len(blinds), "level")
         self.setAccessibleDescription(
-            say("{told}: big blinds from {blinds:,} to {blinds_2:,}", told=told, blinds=blinds[0], blinds_2=blinds[-1])
+            say("{levels}: big blinds from {first:,} to {last:,}", levels=told, first=blinds[0], last=blinds[-1])
             if blinds
             else told
         )
 
     def said(self, amount: int) -> str:
-        return f"{amount:,}"
+        return grouped(amount)
 
     def share(self, amount: int) -> float:
         low, high = (math.log(max(one, 1)) for one in (min(self.amounts), max(self.amounts)))

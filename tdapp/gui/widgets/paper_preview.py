@@ -75,13 +75,14 @@ class PaperPreview(QStackedWidget):
     def show_paper(self, paper: bytes, title: str) -> None:
         """Another document, or the same one anew: then it stays where it was scrolled to."""
         bar = self.pages.verticalScrollBar()
-        at = bar.value() if self.pages.accessibleName() == f"Preview of {title}" else 0
+        shown = say("Preview of {title}", title=title)
+        at = bar.value() if self.pages.accessibleName() == shown else 0
         self.document.close()
         self._buffer.close()
         self._buffer.setData(QByteArray(paper))
         self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
         self.document.load(self._buffer)
-        self.pages.setAccessibleName(say("Preview of {title}", title=title))
+        self.pages.setAccessibleName(shown)
         self._dress()
         self.setCurrentIndex(0)
         bar.setValue(at)

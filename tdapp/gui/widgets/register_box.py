@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-HINT = "Enter pays cash   ·   Shift+Enter pays otherwise   ·   Ctrl+Enter {later}"
+HINT = say("Enter pays cash   ·   Shift+Enter pays otherwise   ·   Ctrl+Enter pre-registers")
+HINT_FULL = say("Enter pays cash   ·   Shift+Enter pays otherwise   ·   Ctrl+Enter waits for a seat")
 
 
 class RegisterBox(QWidget):
@@ -62,9 +63,7 @@ class RegisterBox(QWidget):
         """Whether it takes names, and what it will do with them."""
         self.line.setEnabled(not why_not)
         self.line.setPlaceholderText(why_not or say("Name, nickname or number, then Enter"))
-        self._hint.setText(
-            "" if why_not else HINT.format(later=say("waits for a seat") if is_full else "pre-registers")
-        )
+        self._hint.setText("" if why_not else HINT_FULL if is_full else HINT)
         if why_not:
             self._clear()
 
@@ -100,10 +99,8 @@ class RegisterBox(QWidget):
         if line is None:
             line = self.suggestions.lines[-1]
             self.suggestions.setCurrentRow(len(self.suggestions.lines) - 1)
-            self._say(
-                say("{standing} Enter again: a new player.", standing=line.standing).strip(),
-                "warning" if line.standing else "muted",
-            )
+            told = " ".join(filter(None, (line.standing, say("Enter again: a new player."))))
+            self._say(told, "warning" if line.standing else "muted")
             return
         does(line)
         self.line.setFocus()
@@ -127,20 +124,13 @@ class RegisterBox(QWidget):
         why = (
             say("Every seat is taken")
             if queue.free == 0
-            else say("{first} waits for that seat", first=shortened(queue.first))
+            else say("{player} waits for that seat", player=shortened(queue.first))
         )
         if self._agreed == (line.player, line.name) and not is_on_it:
             self._book(line)
         elif is_on_it:
-            self._say(
-                say(
-                    "{why}: {name} is {goes_before} on the waiting list.",
-                    why=why,
-                    name=name,
-                    goes_before=ordinal(queue.goes_before(line.player) + 1),
-                ),
-                "problem",
-            )
+            turn = ordinal(queue.goes_before(line.player) + 1)
+            self._say(say("{why}: {name} is {turn} on the waiting list.", why=why, name=name, turn=turn), "problem")
         else:
             self._say(say("{why}: Enter again puts {name} on the waiting list.", why=why, name=name), "warning")
             self._agreed = (line.player, line.name)

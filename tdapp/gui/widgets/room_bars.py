@@ -29,7 +29,7 @@ class RoomBars(QWidget):
 
     def show_tables(self, tables: tuple[FloorTable, ...]) -> None:
         self._tables = tables
-        told = ", ".join(say("table {n}: {taken}", n=table.n, taken=table.taken) for table in tables)
+        told = ", ".join(say("table {table}: {taken}", table=table.n, taken=table.taken) for table in tables)
         self.setAccessibleDescription(told)
         self.update()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy
 
 from tdapp.gui.theme.look import digits, in_force
 from tdapp.gui.widgets.layout import row
+from tdapp.values.say import grouped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -33,9 +34,9 @@ class Segment(QAbstractButton):
 
     def say(self, number: int) -> None:
         self.number = number
-        self.setText(f"{self.name}  {number:,}")
+        self.setText(f"{self.name}  {grouped(number)}")
         self.setAccessibleName(self.name)
-        self.setAccessibleDescription(f"{number:,}")
+        self.setAccessibleDescription(grouped(number))
         self.updateGeometry()
         self.update()
 
@@ -76,7 +77,7 @@ class Segment(QAbstractButton):
         painter.setPen(QColor(colors.accent if self.isChecked() else colors.text if self.number else colors.muted))
         painter.drawText(text, at_left, self.name)
         painter.setPen(QColor(colors.accent if self.isChecked() else colors.muted))
-        painter.drawText(text.adjusted(name, 0, 0, 0), at_left, f"{self.number:,}")
+        painter.drawText(text.adjusted(name, 0, 0, 0), at_left, grouped(self.number))
         painter.end()
 
 

@@ -28,7 +28,7 @@ class Sheet(QDialog):
         title: str,
         text: str = "",
         *,
-        ok: str = "OK",
+        ok: str = say("OK"),
         cancel: str = say("Cancel"),
         width: int = 460,
     ) -> None:

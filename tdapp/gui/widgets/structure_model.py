@@ -130,7 +130,7 @@ class StructureModel(QAbstractTableModel):
 def _elapsed(line: Line) -> str:
     """0:40 from the start; of a level that is over or on the clock, nothing is to come."""
     if line.state != "free":
-        return "now" if line.state == "now" else "over"
+        return say("now") if line.state == "now" else say("over")
     return f"{line.elapsed // 3600}:{line.elapsed // 60 % 60:02}"
 
 

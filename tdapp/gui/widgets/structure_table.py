@@ -59,7 +59,7 @@ class StructureTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.commands = {
-            "Insert level": self._command(say("Insert level"), say("Insert"), self._insert_level),
+            "Insert level": self._command(say("Insert level"), "Insert", self._insert_level),
             "Insert break": self._command(say("Insert break"), "Ctrl+B", self._insert_break),
             "Delete rows": self._command(say("Delete rows"), "Ctrl+Del", self._delete_rows),
             "Move up": self._command(say("Move up"), "Alt+Up", partial(self._move_rows, -1)),

@@ -21,7 +21,7 @@ class SummaryRow(QWidget):
         super().__init__()
         self._title = title
         self.text = label(look="muted", wraps=True, name=say("{title}: how it is", title=title))
-        self.button = Button(say("Edit…"), edit, name=say("Edit {lower}", lower=title.lower()))
+        self.button = Button(say("Edit…"), edit, name=say("Edit {what}", what=title.lower()))
         whole = row(column(label(title, "strong"), self.text, spacing=2), self.button, spacing=20)
         whole.setStretch(0, 1)
         whole.setAlignment(self.button, Qt.AlignmentFlag.AlignTop)
@@ -30,7 +30,7 @@ class SummaryRow(QWidget):
     def show_text(self, text: str, *, button: str = say("Edit…"), why_not: str = "") -> None:
         """How it is; the button says why where nothing can be changed."""
         self.text.setText(text)
-        self.button.say(button, f"{button.rstrip('…')} {self._title.lower()}")
+        self.button.say(button, say("{does} {what}", does=button.rstrip("…"), what=self._title.lower()))
         self.button.setEnabled(not why_not)
         self.button.setToolTip(why_not)
         self.button.setAccessibleDescription(why_not)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tdapp.views.floor import FloorTable
 
 DOWN, UP = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-BREAKS = next(number for number, column in enumerate(COLUMNS) if column.title == "Breaks")
+BREAKS = next(number for number, column in enumerate(COLUMNS) if column.title == say("Breaks"))
 SHIFT = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 

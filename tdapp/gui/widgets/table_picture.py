@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.gui.widgets import table_shape as shape
+from tdapp.values.say import grouped, say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -36,7 +37,12 @@ FELT_TINT = 0.28
 DISC = 8.5
 ON_THE_WAY = "→ "
 ABSENT = {"away": "◐ ", "not here yet": "○ ", "out of the game": "× "}
-CLOSED = "closed"
+ABSENT_SAID = {
+    "away": say("away"),
+    "not here yet": say("not here yet"),
+    "out of the game": say("out of the game"),
+}
+CLOSED = say("closed")
 _WHICH = re.compile(r"^(.*) (\(#\d+\))$")
 
 
@@ -274,7 +280,7 @@ class TablePicture(QGraphicsItem):
             return
         painter.setPen(QColor(ink))
         painter.setFont(name_font())
-        under = chair.penalty or ("" if chair.stack is None else f"{chair.stack:,}")
+        under = chair.penalty or ("" if chair.stack is None else grouped(chair.stack))
         if not under or not has_more:
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
             return

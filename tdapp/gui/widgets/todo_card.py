@@ -86,11 +86,13 @@ class ToDoCard(Card):
         under = row(1, spacing=8) if len(others) > 1 and not is_wide else None
         buttons = line if under is None else under
         for other, does_it in others:
-            buttons.addWidget(Button(other.button, does_it, name=f"{other.button}: {todo.title}"))
+            name = say("{title}: {text}", title=other.button, text=todo.title)
+            buttons.addWidget(Button(other.button, does_it, name=name))
         self.button: Button | None = None
         if todo.button:
             look, key = ("primary", "Enter") if is_first else ("", "")
-            self.button = Button(todo.button, does, look=look, key=key, name=f"{todo.button}: {todo.title}")
+            name = say("{title}: {text}", title=todo.button, text=todo.title)
+            self.button = Button(todo.button, does, look=look, key=key, name=name)
             buttons.addWidget(self.button)
         self.body.addLayout(line)
         if under is not None:
@@ -107,4 +109,5 @@ def _with_rule(todo: ToDo, color: str) -> str:
 
 def rule_says(source: str) -> str:
     """What the catalogue says under a source, for whoever rests the pointer on it."""
-    return next((f"{source}: {rule.says}" for rule in catalogue().values() if source and source in rule.sources), "")
+    meant = (rule for rule in catalogue().values() if source and source in rule.sources)
+    return next((say("{title}: {text}", title=source, text=say_kept(rule.says)) for rule in meant), "")

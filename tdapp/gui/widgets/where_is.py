@@ -30,7 +30,7 @@ class WhereIs(TextLine):
         self.setPlaceholderText(say("Where is…"))
         self.setToolTip(say("A name, a table, or a chair like 7-4"))
         self.setFixedWidth(228)
-        self._told = label(KEY, "key", name="Found")
+        self._told = label(KEY, "key", name=say("Found"))
         self._told.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._told.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = row(1, self._told)
@@ -39,7 +39,7 @@ class WhereIs(TextLine):
 
     def say_found(self, at: int, of: int) -> None:
         """Which of how many it stands at; before anything is typed, the key that leads here."""
-        told = KEY if not self.text().strip() else say("{at} of {of}", at=at, of=of) if of else "nobody"
+        told = KEY if not self.text().strip() else say("{at} of {of}", at=at, of=of) if of else say("nobody")
         self._told.setText(told)
         self.setTextMargins(0, 0, self._told.sizeHint().width() + 4, 0)
 

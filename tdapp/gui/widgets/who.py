@@ -58,10 +58,10 @@ class Who(Text):
             best = [entry for entry in fits if fit(text, self._people[entry][0]) == 0]
             fits = best if len(best) == 1 else fits
         if not fits:
-            raise Refused(say("Nobody is called “{what}”.", what=text), at=(at,))
+            raise Refused(say("Nobody is called “{text}”.", text=text), at=(at,))
         if len(fits) > 1:
             names = ", ".join(self._people[entry][0] for entry in fits)
             raise Refused(
-                say("“{what}” fits several: {names}. Type more, or the seat.", what=text, names=names), at=(at,)
+                say("“{text}” fits several: {names}. Type more, or the seat.", text=text, names=names), at=(at,)
             )
         return fits[0]
