@@ -80,7 +80,7 @@ class LeaguesSheet(Sheet):
             self._button(say("Delete"), "", self._delete),
         ]
         self._to_take = [
-            self._button(say("Copy"), "", self._copy, name=say("Copy the table as text for a chat")),
+            self._button(say("Copy as text"), "", self._copy, name=say("Copy the table as text for a chat")),
             self._button(say("Export…"), "Ctrl+S", self._ask_export),
         ]
         above = row(self.pick, 1, *self._of_one, self._button(say("New…"), "Ctrl+N", self._ask_new))
