@@ -30,7 +30,7 @@ Kind = Literal["own", "shipped", "event"]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something a tournament can be made from. The key of one that ships with the app is its name."""
+    """Something a tournament can be made from. The key of one that ships with the app is its English name."""
 
     key: str
     name: str

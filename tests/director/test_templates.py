@@ -29,6 +29,7 @@ from tdapp.rules.profiles import PROFILES
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Envelope, Offer, Stretch, Template, Tournament
+from tdapp.values.say import ENGLISH, FRENCH, speak
 from tests.director.evenings import BY, SAMPLE, created, enter, finish, refused, terms_of, undo
 
 
@@ -65,6 +66,14 @@ class TestThoseThatShip:
             pattern = patterns.read(template, currency="EUR")
             terms.check(pattern.terms, sum(not row.is_break for row in pattern.stretches))
             assert sum(chip.worth * chip.each for chip in pattern.chips) in (0, pattern.terms.stack)
+
+    def test_they_are_offered_in_the_language_by_keys_that_stay(self, house):
+        speak(FRENCH, lambda text, _: f"« {text} »")
+        try:
+            assert [one.name for one in templates(house)] == [f"« {name} »" for name in shipped()]
+            assert choice_of(house, SAMPLE).key == SAMPLE
+        finally:
+            speak(ENGLISH, None)
 
     def test_they_are_in_the_currency_of_the_house(self, house):
         houses.set_up(house, name="Swan", currency="USD", paper="A4", by=BY)

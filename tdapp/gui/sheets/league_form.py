@@ -38,7 +38,7 @@ WAIT = 150
 MOST_OFFERED = 60
 LARGEST_FIELD = 1_000
 ALL, BEST, DROPPED = "all", "best", "dropped"
-WORDS = (Column(say("Write"), lambda line: line[0], "left", 190), Column(say("What it is"), lambda line: line[1]))
+WORDS = (Column(say("Write"), lambda line: line[0], "left", 190), Column(say("What it means"), lambda line: line[1]))
 TIES = ((say("nothing"), ""), *((told, one) for one, told in TIE_BREAKS.items()))
 TIES_AT = ("tie_breaks", "tie_break 1", "tie_break 2", "tie_break 3")
 """A refusal of any of them is about the first."""

@@ -135,8 +135,10 @@ class NoteSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int | None, table: int | None) -> None:
         tonight = desk.tonight
-        about = tonight.known_as(entry) if entry is not None else say("table {table}", table=table)
-        super().__init__(parent, say("Note about {about}", about=shortened(about)), ok=say("Write it down"), width=760)
+        title = say("Note about table {table}", table=table)
+        if entry is not None:
+            title = say("Note about {name}", name=shortened(tonight.known_as(entry)))
+        super().__init__(parent, title, ok=say("Write it down"), width=760)
         self._desk, self._entry, self._table = desk, entry, table
         self._model = RowsModel(NOTE_COLUMNS)
         self.list = RowsTable(self._model, say("Noted so far"))
