@@ -36,8 +36,8 @@ class Evening:
 
 COLUMNS = (
     Column(say("Name"), lambda evening: evening.name),
-    Column(say("Date"), lambda evening: evening.day, "left", 96),
-    Column(say("State"), lambda evening: evening.state, "left", 120),
+    Column(say("Date"), lambda evening: evening.day, "left", 110),
+    Column(say("State"), lambda evening: evening.state, "left", 150),
 )
 
 

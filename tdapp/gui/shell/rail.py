@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
     from tdapp.gui.shell.pages import PageEntry
 
+SIDE = 6
+"""Beside the buttons: the longest title of a page in any language stands on one."""
+
 
 class Rail(QFrame):
     chosen = Signal(str)
@@ -42,7 +45,7 @@ class Rail(QFrame):
             if page.id == "setup":
                 box.addStretch(1)
             box.addWidget(self._button(page, number))
-        box.setContentsMargins(9, 12, 9, 12)
+        box.setContentsMargins(SIDE, 12, SIDE, 12)
         self.setLayout(box)
         self._badge = QLabel("", self._buttons["now"])
         self._badge.setAccessibleName(say("Things to do"))
@@ -58,7 +61,7 @@ class Rail(QFrame):
         made.setToolTip(say("{title} (Ctrl+{number})", title=page.title, number=number))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(24, 24))
-        made.setFixedSize(RAIL_WIDTH - 18, 60)
+        made.setFixedSize(RAIL_WIDTH - 2 * SIDE, 60)
         made.setCheckable(True)
         made.clicked.connect(lambda: self.chosen.emit(page.id))
         self._group.addButton(made)
