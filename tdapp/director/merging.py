@@ -30,16 +30,7 @@ def merge(house: OpenHouse, *, keep: str, other: str, by: By) -> Change:
     if keep == other:
         raise Refused(say("A record cannot be merged with itself."), at=("other",))
     if where := _both_in(house, keep, other):
-        told = say(
-            "{name} and {name_2} are both in {where}: they cannot be one person.",
-            name=stands.name,
-            name_2=goes.name,
-            where=where,
-        )
-        raise Refused(
-            told if stands.name != goes.name else say("Both {name} are in {where}.", name=stands.name, where=where),
-            at=("other",),
-        )
+        raise Refused(_told_both(stands, goes, where), at=("other",))
     rows = (update(goes, merged_into=keep), update(stands, **carried(stands, goes)), *_pairs(house, keep, other))
     return write(house, _sentence(stands, goes), rows, by)
 
@@ -65,6 +56,17 @@ def _both_in(house: OpenHouse, keep: str, other: str) -> str:
     return ""
 
 
+def _told_both(stands: Player, goes: Player, where: str) -> str:
+    if stands.name == goes.name:
+        return say("Both {name} are in {tournament}.", name=stands.name, tournament=where)
+    return say(
+        "{name} and {other} are both in {tournament}: they cannot be one person.",
+        name=stands.name,
+        other=goes.name,
+        tournament=where,
+    )
+
+
 def _pairs(house: OpenHouse, keep: str, other: str) -> list[RowChange]:
     """Whom the one was not seated with, the other is not either."""
     has, moves = pairs_with(house, keep), pairs_with(house, other)
@@ -74,5 +76,5 @@ def _pairs(house: OpenHouse, keep: str, other: str) -> list[RowChange]:
 
 def _sentence(stands: Player, goes: Player) -> str:
     if stands.name != goes.name:
-        return say("{name} is {name_2}: two records became one", name=goes.name, name_2=stands.name)
+        return say("{other} is {name}: two records became one", other=goes.name, name=stands.name)
     return say("Two records of {name} became one", name=stands.name)

@@ -42,12 +42,13 @@ def somebody_out(house: OpenHouse, tournament: str, *, table: int | None = None,
             raise Refused(say("Nobody else sits at table {table}.", table=table), at=("table",))
     hand = hand_now(now)
     out = Nameless(tournament, now.next(Nameless), hand.n, table, by.at, hand.is_hand_for_hand)
-    where = "" if table is None else say(" at table {table}", table=table)
-    told = say(
-        "Somebody{where} is out {told_place}{provisional}",
-        where=where,
-        told_place=told_place(tonight, hand, 1),
-        provisional=provisional(tonight, by.at),
+    place, but = told_place(tonight, hand, 1), provisional(tonight, by.at)
+    told = (
+        say("Somebody is out {in_place}{provisional}", in_place=place, provisional=but)
+        if table is None
+        else say(
+            "Somebody at table {table} is out {in_place}{provisional}", table=table, in_place=place, provisional=but
+        )
     )
     rule = str(tonight.rules.cite("ELI-01"))
     return tonight.write(Deed(tournament, told, (insert(out), *ending(tonight, 1, by.at)), rule), by)
@@ -75,17 +76,15 @@ def say_who(
 ) -> Change:
     """Name somebody who went out without a name: the place stays as it was counted."""
     tonight = Tonight.of(house, tournament)
-    row, name = tonight.now.the(Nameless, nameless), tonight.name(entry)
-    where = tonight.where(entry)
+    row, name, seat = tonight.now.the(Nameless, nameless), tonight.name(entry), tonight.now[Seating].get(entry)
     hand = Hand(row.hand, is_hand_for_hand=row.hand_for_hand)
     rows = [delete(row), *going_out(tonight, entry, hand, stack, row.at)]
     wins = {entry: won_by} if won_by else {}
     rows += knocking_out(tonight, wins, out=(entry,), hand=row.hand, at=row.at)
-    at = "" if row.table is None else say(" at table {table}", table=row.table)
     told = (
-        say("It was {name} who went out{at}", name=name, at=at)
-        if f"table {row.table} " in where
-        else say("It was {name} who went out{where}", name=name, where=where)
+        say("It was {name} who went out at table {table}", name=name, table=seat.table)
+        if seat is not None and seat.table == row.table
+        else say("It was {name} who went out{where}", name=name, where=tonight.where(entry))
     )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
@@ -105,10 +104,10 @@ def it_was_another(house: OpenHouse, tournament: str, *, entry: int, other: int,
         )
     check(tonight.now.tried(rows))
     told = say(
-        "It was {name} who went out, not {known_as}{told_because}",
+        "It was {name} who went out, not {other}{because}",
         name=name,
-        known_as=tonight.known_as(entry),
-        told_because=_told_because(why),
+        other=tonight.known_as(entry),
+        because=_because(why),
     )
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
@@ -124,11 +123,7 @@ def not_out(house: OpenHouse, tournament: str, *, entry: int, to: Seat | None = 
     if tonight.terms.finished is not None:
         rows.append(update(tonight.terms, finished=None))
     check(tonight.now.tried(rows))
-    told = say(
-        "Correction: {known_as} is not out{told_because}",
-        known_as=tonight.known_as(entry),
-        told_because=_told_because(why),
-    )
+    told = say("Correction: {name} is not out{because}", name=tonight.known_as(entry), because=_because(why))
     return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
 
@@ -139,27 +134,25 @@ def nobody_went_out(house: OpenHouse, tournament: str, *, nameless: int, why: st
     if not why.strip():
         raise Refused(say("Say why: the reason stays in the journal."), at=("why",))
     refuse_once_paid(tonight, _placed_after(tonight, row.hand), why)
-    where = "" if row.table is None else say(" at table {table}", table=row.table)
     rows: list[RowChange] = [delete(row)]
     if tonight.terms.finished is not None:
         rows.append(update(tonight.terms, finished=None))
-    return tonight.write(
-        Deed(
-            tournament,
-            say("Correction: nobody went out{where}{told_because}", where=where, told_because=_told_because(why)),
-            tuple(rows),
-        ),
-        by,
+    because = _because(why)
+    told = (
+        say("Correction: nobody went out{because}", because=because)
+        if row.table is None
+        else say("Correction: nobody went out at table {table}{because}", table=row.table, because=because)
     )
+    return tonight.write(Deed(tournament, told, tuple(rows)), by)
 
 
 def _out(tonight: Tonight, entry: int) -> Elimination:
     found = tonight.now[Elimination].get(entry)
     if found is None:
-        raise Refused(say("{known_as} is not out.", known_as=tonight.known_as(entry)))
+        raise Refused(say("{name} is not out.", name=tonight.known_as(entry)))
     if any(row.at == found.at for row in tonight.now.where(ChipChange, "entry", entry)):
-        told = say("The chips of {known_as} left play then", known_as=tonight.known_as(entry))
-        raise Refused(say("{told}: take that back in the journal instead.", told=told))
+        name = tonight.known_as(entry)
+        raise Refused(say("The chips of {name} left play then: take that back in the journal instead.", name=name))
     return found
 
 
@@ -172,16 +165,19 @@ def _back(tonight: Tonight, out: Elimination, to: Seat | None) -> list[RowChange
     """In again, on a chair that is free."""
     player, now = tonight.now.the(Entry, out.n).player, tonight.now
     if player is not None and any(row.player == player for row in now[Presence].values()):
-        raise Refused(say("{known_as} is in with another entry.", known_as=tonight.known_as(out.n)))
+        raise Refused(say("{name} is in with another entry.", name=tonight.known_as(out.n)))
     rows = [delete(out), insert(Presence(out.tournament, out.n, player))]
     wanted = to or (None if out.table is None or out.seat is None else Seat(out.table, out.seat))
     if wanted is None:
         return rows
     if wanted not in tonight.free_seats:
-        told = say("Table {table} seat {seat} is not free", table=wanted.table, seat=wanted.seat)
-        raise Refused(
-            say("{told}: say where {known_as} sits.", told=told, known_as=tonight.known_as(out.n)), at=("to",)
+        told = say(
+            "Table {table} seat {seat} is not free: say where {name} sits.",
+            table=wanted.table,
+            seat=wanted.seat,
+            name=tonight.known_as(out.n),
         )
+        raise Refused(told, at=("to",))
     assert wanted.seat is not None
     return [*rows, insert(Seating(out.tournament, out.n, wanted.table, wanted.seat))]
 
@@ -192,9 +188,9 @@ def _without_knockout(tonight: Tonight, entry: int) -> list[RowChange]:
     if row is None:
         return []
     if any(one.knockout == row.n for one in tonight.now[Opened].values()):
-        raise Refused(say("The envelope for {known_as} is open: undo that first.", known_as=tonight.known_as(entry)))
+        raise Refused(say("The envelope for {name} is open: undo that first.", name=tonight.known_as(entry)))
     return [delete(row)]
 
 
-def _told_because(why: str) -> str:
+def _because(why: str) -> str:
     return f". {why.strip()}" if why.strip() else ""

@@ -38,7 +38,7 @@ def note(
     if not told:
         raise Refused(say("Write down what happened."), at=("text",))
     if len(told) > LONGEST:
-        raise Refused(say("A note has at most {LONGEST} letters.", LONGEST=LONGEST), at=("text",))
+        raise Refused(say("A note has at most {most} letters.", most=LONGEST), at=("text",))
     if entry is None and table is None:
         raise Refused(say("Say which player or which table it is about."), at=("entry",))
     if table is not None and table not in tonight.now[Table]:
@@ -50,9 +50,13 @@ def note(
     where = table if table is not None else at.table if at else None
     n = tonight.now.next(Note)
     row = Note(tournament, n, entry, where, is_ruling, told, cited, by.at, by.who)
-    about = [] if entry is None else [tonight.known_as(entry)]
-    about += [] if where is None else [say("table {where}", where=where)]
-    sentence = f"{'Ruling' if is_ruling else 'Note'}, {', '.join(about)}: {told}"
+    who = [] if entry is None else [tonight.known_as(entry)]
+    about = ", ".join([*who, *([] if where is None else [say("table {table}", table=where)])])
+    sentence = (
+        say("Ruling, {about}: {note}", about=about, note=told)
+        if is_ruling
+        else say("Note, {about}: {note}", about=about, note=told)
+    )
     return tonight.write(Deed(tournament, sentence, (insert(row),), cited), by)
 
 
@@ -60,4 +64,4 @@ def strike(house: OpenHouse, tournament: str, *, note: int, by: By) -> Change:
     """Take a note off the table; the journal keeps it."""
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Note, note)
-    return tonight.write(Deed(tournament, say("No longer noted: {what}", what=row.text), (delete(row),)), by)
+    return tonight.write(Deed(tournament, say("No longer noted: {note}", note=row.text), (delete(row),)), by)

@@ -27,7 +27,7 @@ KINDS = {
     "re-entry": "re-entries",
     "rebuy": "rebuys",
     "add-on": "add-ons",
-    "dealer bonus": say("dealer bonuses"),
+    "dealer bonus": "dealer bonuses",
 }
 """What can be offered, one and many."""
 MOST_AT_ONCE = 2
@@ -70,8 +70,9 @@ def set_offer(house: OpenHouse, tournament: str, *, offer: Offer, by: By) -> Cha
     if new == old:
         raise Refused(say("That is how it is already."), at=("kind",))
     _refuse_what_was_sold(tonight, old, new)
-    title = say_kept(new.kind).capitalize()
-    told = f"{title} {'now' if old else 'offered'}: {said(new, tonight.terms)}"
+    title, terms = say_kept(new.kind).capitalize(), said(new, tonight.terms)
+    told = say("{title} now: {terms}", title=title, terms=terms)
+    told = told if old else say("{title} offered: {terms}", title=title, terms=terms)
     columns = {field.name: getattr(new, field.name) for field in fields(Offer) if field.name not in ("tournament", "n")}
     row = update(old, **columns) if old else insert(new)
     return tonight.write(Deed(tournament, told, (row,)), by)
@@ -81,12 +82,12 @@ def _refuse_what_was_sold(tonight: Tonight, old: Offer | None, new: Offer) -> No
     bought = sold(tonight, new.kind)
     if old is None or not bought:
         return
-    told = say("{number} sold", number=count(bought, new.kind, KINDS[new.kind]))
+    number = count(bought, new.kind, KINDS[new.kind])
     for name in WHAT_WAS_SOLD:
         if getattr(old, name) != getattr(new, name):
-            raise Refused(say("{told}: the {name} stands now.", told=told, name=name), at=(name,))
+            raise Refused(say("{number} sold: the {name} stands now.", number=number, name=name), at=(name,))
     if new.in_all is not None and new.in_all < bought:
-        raise Refused(say("{told} already: at least so many.", told=told), at=("in_all",))
+        raise Refused(say("{number} sold already: at least so many.", number=number), at=("in_all",))
 
 
 def withdraw_offer(house: OpenHouse, tournament: str, *, kind: str, by: By) -> Change:
@@ -98,8 +99,8 @@ def withdraw_offer(house: OpenHouse, tournament: str, *, kind: str, by: By) -> C
     if tonight.terms.finished is not None:
         raise Refused(say("The tournament is over."), at=("kind",))
     if bought := sold(tonight, kind):
-        told = say("{number} sold", number=count(bought, kind, KINDS[kind]))
-        raise Refused(say("{told}: end it with a level instead.", told=told), at=("kind",))
+        number = count(bought, kind, KINDS[kind])
+        raise Refused(say("{number} sold: end it with a level instead.", number=number), at=("kind",))
     return tonight.write(Deed(tournament, say("No {kind} is offered any more", kind=kind), (delete(old),)), by)
 
 
@@ -128,7 +129,7 @@ def _check_limits(offer: Offer) -> None:
     if offer.in_all is not None and offer.in_all < 1:
         raise Refused(say("At least one must be for sale."), at=("in_all",))
     if not 1 <= offer.at_once <= MOST_AT_ONCE:
-        raise Refused(say("One or {MOST_AT_ONCE} can be bought at once.", MOST_AT_ONCE=MOST_AT_ONCE), at=("at_once",))
+        raise Refused(say("One or {most} can be bought at once.", most=MOST_AT_ONCE), at=("at_once",))
     if offer.each is not None and offer.at_once > offer.each:
         raise Refused(
             say(
@@ -149,7 +150,7 @@ def _check_window(offer: Offer, levels: int) -> None:
             raise Refused(say("The schedule has {levels}.", levels=count(levels, "level")), at=(name,))
     if offer.until_level is not None and offer.until_level < offer.from_level:
         raise Refused(
-            say("It cannot end before it begins in level {from_level}.", from_level=offer.from_level),
+            say("It cannot end before it begins in level {level}.", level=offer.from_level),
             at=("until_level",),
         )
 
@@ -160,30 +161,32 @@ def said(offer: Offer, terms: Tournament) -> str:
 
 
 def _price_said(offer: Offer, terms: Tournament) -> str:
-    parts = [money(offer.price, terms.currency)] if offer.price or not offer.fee + offer.bounty else []
+    chips = count(offer.chips, "chip")
+    parts = [money(offer.price, terms.currency)] if offer.price else []
     parts += [say("{fee} fee", fee=money(offer.fee, terms.currency))] if offer.fee else []
     parts += [say("{bounty} bounty", bounty=money(offer.bounty, terms.currency))] if offer.bounty else []
-    price = " + ".join(parts) if offer.price + offer.fee + offer.bounty else "free"
-    return say("{price} for {chips}", price=price, chips=count(offer.chips, "chip"))
+    if not parts:
+        return say("free for {chips}", chips=chips)
+    return say("{price} for {chips}", price=" + ".join(parts), chips=chips)
 
 
 def _limits_said(offer: Offer) -> Iterator[str]:
     if offer.each is not None:
-        yield f"at most {offer.each} each"
+        yield say("at most {most} each", most=offer.each)
     if offer.in_all is not None:
-        yield f"{offer.in_all} in all"
+        yield say("{number} in all", number=offer.in_all)
     if offer.at_once > 1:
-        yield f"{offer.at_once} at once"
+        yield say("{number} at once", number=offer.at_once)
     if offer.until_level == offer.from_level:
-        yield f"in level {offer.from_level}"
+        yield say("in level {level}", level=offer.from_level)
     elif offer.until_level is not None:
-        yield f"levels {offer.from_level} to {offer.until_level}"
+        yield say("levels {first} to {last}", first=offer.from_level, last=offer.until_level)
     elif offer.from_level > 1:
-        yield f"from level {offer.from_level}"
+        yield say("from level {level}", level=offer.from_level)
     if offer.only_broke:
-        yield "without chips only"
+        yield say("without chips only")
     if offer.up_to_stack is not None:
-        yield f"stacks up to {offer.up_to_stack:,}"
+        yield say("stacks up to {chips:,}", chips=offer.up_to_stack)
 
 
 def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, int], by: By) -> Change:
@@ -192,14 +195,8 @@ def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, 
     rows = envelope_rows(tonight, envelopes)
     if not rows:
         raise Refused(say("That is how it is already."), at=("envelopes",))
-    return tonight.write(
-        Deed(
-            tournament,
-            say("Mystery bounties: {envelopes_said}", envelopes_said=envelopes_said(envelopes, tonight.terms)),
-            rows,
-        ),
-        by,
-    )
+    told = say("Mystery bounties: {envelopes}", envelopes=envelopes_said(envelopes, tonight.terms))
+    return tonight.write(Deed(tournament, told, rows), by)
 
 
 def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | None = None) -> tuple[RowChange, ...]:
@@ -212,9 +209,7 @@ def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | No
         if number < 1:
             raise Refused(say("Say how many envelopes hold it."), at=("envelopes", str(amount)))
     if sum(envelopes.values()) > MOST_ENVELOPES:
-        raise Refused(
-            say("That is more than {MOST_ENVELOPES:,} envelopes.", MOST_ENVELOPES=MOST_ENVELOPES), at=("envelopes",)
-        )
+        raise Refused(say("That is more than {most:,} envelopes.", most=MOST_ENVELOPES), at=("envelopes",))
     old = {row.amount: row for row in tonight.now[Envelope].values()}
     if {amount: row.number for amount, row in old.items()} == dict(envelopes):
         return ()
@@ -243,11 +238,11 @@ def envelopes_said(envelopes: Mapping[int, int], terms: Tournament) -> str:
     """3 envelopes with €100 in all: 1 × €60, 2 × €20"""
     if not envelopes:
         return say("no envelopes")
-    whole = money(sum(amount * number for amount, number in envelopes.items()), terms.currency)
-    parts = ", ".join(f"{envelopes[amount]} × {money(amount, terms.currency)}" for amount in sorted(envelopes)[::-1])
+    amount = money(sum(amount * number for amount, number in envelopes.items()), terms.currency)
+    parts = ", ".join(f"{envelopes[each]} × {money(each, terms.currency)}" for each in sorted(envelopes)[::-1])
     return say(
-        "{envelopes} with {whole} in all: {parts}",
+        "{envelopes} with {amount} in all: {parts}",
         envelopes=count(sum(envelopes.values()), "envelope"),
-        whole=whole,
+        amount=amount,
         parts=parts,
     )

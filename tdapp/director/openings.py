@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Moment, Tournament
 
-WITH = (say("the draw"), say("the first hand"))
 LEVEL, BREAK, TIME, HAND = "level", "break", "time", "hand"
 
 
@@ -66,19 +65,23 @@ _ENDS: dict[str, Callable[[Tournament, Play, Moment], bool]] = {
 
 
 def until(terms: Tournament) -> str:
-    """the end of level 4; 20:15; …: what registration is open until, once seats are drawn."""
+    """the end of level 4; 20:15; …: what registration is open until, once seats are drawn. It follows on “until”."""
     if terms.late_ends == HAND or (terms.late_ends == TIME and terms.late_until is None):
         return say("you close it")
     if terms.late_ends == TIME:
         return f"{datetime.fromtimestamp((terms.late_until or 0) / 1_000, UTC).astimezone():%H:%M}"
     if not terms.late_until_level:
-        return say("the draw") if terms.has_names and not terms.draws_at_once else say("the first hand")
-    level = say("level {late_until_level}", late_until_level=terms.late_until_level)
+        return say("the draw") if _has_a_draw(terms) else say("the first hand")
+    level = terms.late_until_level
     return (
-        say("the end of the break after {level}", level=level)
+        say("the end of the break after level {level}", level=level)
         if terms.late_ends == BREAK
-        else say("the end of {level}", level=level)
+        else say("the end of level {level}", level=level)
     )
+
+
+def _has_a_draw(terms: Tournament) -> bool:
+    return terms.has_names and not terms.draws_at_once
 
 
 def closes_at(tonight: Tonight, at: Moment) -> Moment | None:
@@ -107,8 +110,15 @@ def refuse_when_closed(tonight: Tonight, at: Moment) -> None:
     if tonight.terms.is_closed:
         raise Refused(say("Registration was closed by the director."))
     if not is_open(tonight, at):
-        when = until(tonight.terms)
-        raise Refused(say("Registration closed {what} {when}.", what="with" if when in WITH else "at", when=when))
+        raise Refused(_closed(tonight.terms))
+
+
+def _closed(terms: Tournament) -> str:
+    if terms.late_ends not in (LEVEL, BREAK) or terms.late_until_level:
+        return say("Registration closed at {when}.", when=until(terms))
+    if _has_a_draw(terms):
+        return say("Registration closed with the draw.")
+    return say("Registration closed with the first hand.")
 
 
 def close(house: OpenHouse, tournament: str, *, by: By) -> Change:

@@ -13,7 +13,6 @@ from tdapp.rules.profiles import DEFAULT
 from tdapp.store.change import insert
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Clock, Envelope, Offer, Stretch, Tournament
-from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 MINUTE = 60
-GAME = say("No-limit hold’em")
+GAME = "No-limit hold’em"
 COPIED = (
     "buy_in",
     "fee",

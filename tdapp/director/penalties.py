@@ -15,7 +15,7 @@ from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.noted import PenaltyRecord
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count, say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -42,6 +42,12 @@ def reason_rule(tonight: Tonight, reason: str) -> Citation:
     return tonight.rules.cite(rules.REASONS.get(reason.partition(":")[0], "PEN-01"))
 
 
+def reason_said(reason: str) -> str:
+    """A reason of the list as the director reads it; the words that follow it are the director's own."""
+    listed, colon, more = reason.partition(":")
+    return f"{say_kept(listed)}{colon}{more}" if listed in rules.REASONS else reason
+
+
 def at_the_table(tonight: Tonight, entry: int) -> int:
     """How many sit where an entry does, itself included."""
     at = tonight.now[Seating].get(entry)
@@ -53,7 +59,7 @@ def warn(house: OpenHouse, tournament: str, *, entry: int, reason: str, by: By) 
     tonight = Tonight.of(house, tournament)
     name, why = tonight.name(entry), _reason(reason)
     row = _record(tonight, entry, WARNING, why, by, is_over=True)
-    told = say("{name} was warned{where}: {why}", name=name, where=tonight.where(entry), why=why)
+    told = say("{name} was warned{where}: {why}", name=name, where=tonight.where(entry), why=reason_said(why))
     return tonight.write(Deed(tournament, told, (insert(row),), row.rule), by)
 
 
@@ -66,17 +72,13 @@ def penalise(house: OpenHouse, tournament: str, *, entry: int, amount: int, unit
     row = _record(tonight, entry, PENALTY, why, by, amount=amount, unit=unit, until=until, hands=found.hands)
     if rules.REASONS.get(why.partition(":")[0], "PEN-01") == "PEN-01":
         row = replace(row, rule=str(found.rule))
-    hand = rules.penalty_hand(tonight.rules)
-    posts = say("the stack posts meanwhile") if hand.posts else say("the stack posts nothing meanwhile")
-    told = say(
-        "{name} is penalised{where}: {why}. {why_2} By the house’s rules {posts}.",
-        name=name,
-        where=tonight.where(entry),
-        why=why,
-        why_2=found.why,
-        posts=posts,
+    told = say("{name} is penalised{where}: {why}.", name=name, where=tonight.where(entry), why=reason_said(why))
+    posts = (
+        say("By the house’s rules the stack posts meanwhile.")
+        if rules.penalty_hand(tonight.rules).posts
+        else say("By the house’s rules the stack posts nothing meanwhile.")
     )
-    return tonight.write(Deed(tournament, told, (insert(row),), str(found.rule)), by)
+    return tonight.write(Deed(tournament, f"{told} {found.why} {posts}", (insert(row),), str(found.rule)), by)
 
 
 def disqualify(house: OpenHouse, tournament: str, *, entry: int, stack: int, reason: str, by: By) -> Change:
@@ -86,9 +88,7 @@ def disqualify(house: OpenHouse, tournament: str, *, entry: int, stack: int, rea
     refuse_the_last(tonight, 1)
     booking = rules.disqualify(stack)
     if stack > chips_in_play(tonight.now):
-        raise Refused(
-            say("Only {chips_in_play:,} chips are in play.", chips_in_play=chips_in_play(tonight.now)), at=("stack",)
-        )
+        raise Refused(say("Only {chips:,} chips are in play.", chips=chips_in_play(tonight.now)), at=("stack",))
     receipt = Receipt(tonight, by)
     hand, receipt.rows = alone(tonight.now)
     row = _record(tonight, entry, DISQUALIFICATION, why, by, is_over=True)
@@ -101,7 +101,7 @@ def disqualify(house: OpenHouse, tournament: str, *, entry: int, stack: int, rea
         "{name} was disqualified{where}: {why}. {chips} left play",
         name=name,
         where=tonight.where(entry),
-        why=why,
+        why=reason_said(why),
         chips=count(stack, "chip"),
     )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
@@ -160,10 +160,10 @@ def hands_dealt(house: OpenHouse, tournament: str, *, table: int, by: By) -> Cha
     left = {row.n: (row.hands or 0) - 1 for row in rows}
     changes = tuple(update(row, hands=left[row.n], is_over=not left[row.n]) for row in rows)
     names = {row.n: tonight.known_as(row.entry) for row in rows}
-    said = "; ".join(
-        say("{names} misses {more} more", names=names[n], more=more)
+    said = say("; ").join(
+        say_count(more, "{name} misses {n} more", "{name} misses {n} more", name=names[n])
         if more
-        else say("{names} plays again", names=names[n])
+        else say("{name} plays again", name=names[n])
         for n, more in left.items()
     )
     told = say("A hand was dealt at table {table}: {said}", table=table, said=said)
@@ -176,8 +176,12 @@ def end_penalty(house: OpenHouse, tournament: str, *, penalty: int, by: By) -> C
     row = tonight.now.the(PenaltyRecord, penalty)
     if row.is_over:
         raise Refused(say("That penalty is over already."))
-    name, early = tonight.known_as(row.entry), "" if is_served(row, by.at) else say(", before it was served")
-    told = say("The penalty of {name} is over{early}", name=name, early=early)
+    name = tonight.known_as(row.entry)
+    told = (
+        say("The penalty of {name} is over", name=name)
+        if is_served(row, by.at)
+        else say("The penalty of {name} is over, before it was served", name=name)
+    )
     return tonight.write(Deed(tournament, told, (update(row, is_over=True),), row.rule), by)
 
 
@@ -186,9 +190,7 @@ def _reason(reason: str) -> str:
     if not why:
         raise Refused(say("Say why: the reason stays in the journal."), at=("reason",))
     if len(why) > LONGEST_REASON:
-        raise Refused(
-            say("A reason has at most {LONGEST_REASON} letters.", LONGEST_REASON=LONGEST_REASON), at=("reason",)
-        )
+        raise Refused(say("A reason has at most {most} letters.", most=LONGEST_REASON), at=("reason",))
     return why
 
 

@@ -61,16 +61,13 @@ def _refuse(house: OpenHouse, holder: str, typed: str, minutes: int, old: Pin | 
     if not holder or len(holder) > LONGEST_HOLDER:
         raise Refused(say("Say whose PIN it is: the journal names whose was given."), at=("holder",))
     if not SHORTEST <= len(typed) <= LONGEST:
-        raise Refused(
-            say("A PIN has {SHORTEST} to {LONGEST} digits or letters.", SHORTEST=SHORTEST, LONGEST=LONGEST),
-            at=("typed",),
-        )
+        told = say("A PIN has {fewest} to {most} digits or letters.", fewest=SHORTEST, most=LONGEST)
+        raise Refused(told, at=("typed",))
     if minutes not in MINUTES:
-        raise Refused(
-            say("It may be asked for again after {map} minutes.", map=", ".join(map(str, MINUTES))), at=("minutes",)
-        )
+        told = say("It may be asked for again after {minutes} minutes.", minutes=", ".join(map(str, MINUTES)))
+        raise Refused(told, at=("minutes",))
     if old is None and len(pins(house)) == MOST_PINS:
-        raise Refused(say("A house has at most {MOST_PINS} PINs.", MOST_PINS=MOST_PINS), at=("holder",))
+        raise Refused(say("A house has at most {most} PINs.", most=MOST_PINS), at=("holder",))
     same = holder_of(house, typed)
     if same is not None and same != old:
         raise Refused(say("Choose another PIN: this one would not tell who gave it."), at=("typed",))
@@ -80,9 +77,8 @@ def take_pin_away(house: OpenHouse, *, holder: str, by: By) -> Change:
     pin = next((pin for pin in pins(house) if pin.holder == holder), None)
     if pin is None:
         raise Refused(say("{holder} has no PIN.", holder=holder))
-    return _write(
-        house, Deed(HOUSE_STREAM, say("The PIN of {holder} was taken away", holder=holder), (delete(pin),)), by
-    )
+    told = say("The PIN of {holder} was taken away", holder=holder)
+    return _write(house, Deed(HOUSE_STREAM, told, (delete(pin),)), by)
 
 
 def as_before(house: OpenHouse, before: list[Pin]) -> list[RowChange]:

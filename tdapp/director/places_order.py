@@ -12,7 +12,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.field import Elimination
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import ordinal
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 Where = Literal["before", "after", "with"]
-WORDS = {"before": "before", "after": "after", "with": say("on the same hand as")}
 
 
 def went_out(house: OpenHouse, tournament: str, *, who: str, where: Where, other: str, why: str = "", by: By) -> Change:
@@ -49,15 +48,16 @@ def went_out(house: OpenHouse, tournament: str, *, who: str, where: Where, other
         if place.best == place.worst
         else say("{best} to {worst}", best=ordinal(place.best), worst=ordinal(place.worst))
     )
-    told = say(
-        "{called} went out {WORDS} {called_2}: {shown}{because}",
-        called=called(tonight, moved),
-        WORDS=WORDS[where],
-        called_2=called(tonight, beside),
-        shown=shown,
-        because=_because(why),
-    )
+    told = _told(where, called(tonight, moved), called(tonight, beside), shown) + _because(why)
     return tonight.write(Deed(tournament, told, tuple(rows), str(place.rule)), by)
+
+
+def _told(where: Where, name: str, other: str, place: str) -> str:
+    if where == "before":
+        return say("{name} went out before {other}: {place}", name=name, other=other, place=place)
+    if where == "after":
+        return say("{name} went out after {other}: {place}", name=name, other=other, place=place)
+    return say("{name} went out on the same hand as {other}: {place}", name=name, other=other, place=place)
 
 
 def _put(old: Sequence[list[Gone]], moved: Gone, where: Where, beside: Gone) -> list[list[Gone]]:
@@ -112,24 +112,16 @@ def set_stacks(house: OpenHouse, tournament: str, *, stacks: Mapping[int, int | 
     changed = {tonight.now[Elimination][entry].hand for entry in stacks}
     refuse_once_paid(tonight, (row.n for row in tonight.now[Elimination].values() if row.hand in changed), why)
     check(tonight.now.tried(rows))
-    said = "; ".join(f"{tonight.known_as(entry)} {'?' if n is None else f'{n:,}'}" for entry, n in stacks.items())
-    rule = str(tonight.rules.cite("TIE-01"))
-    return tonight.write(
-        Deed(
-            tournament,
-            say("Stacks at the start of the hand: {said}{because}", said=said, because=_because(why)),
-            tuple(rows),
-            rule,
-        ),
-        by,
-    )
+    known = (f"{tonight.known_as(entry)} {'?' if n is None else grouped(n)}" for entry, n in stacks.items())
+    told = say("Stacks at the start of the hand: {stacks}", stacks=say("; ").join(known)) + _because(why)
+    return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("TIE-01"))), by)
 
 
 def called(tonight: Tonight, one: Gone) -> str:
     """Ann Lee; or somebody at table 7, while nobody has said who it was."""
     if one.entry is not None:
         return tonight.known_as(one.entry)
-    return "somebody" if one.table is None else say("somebody at table {table}", table=one.table)
+    return say("somebody") if one.table is None else say("somebody at table {table}", table=one.table)
 
 
 def _because(why: str) -> str:

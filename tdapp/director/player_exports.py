@@ -9,6 +9,7 @@ from tdapp.director.players import CALLED, known
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
+from tdapp.values.words import either
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,9 +26,7 @@ TITLES = tuple(CALLED[column].capitalize() for column in COLUMNS)
 def export_players(house: OpenHouse, path: Path) -> int:
     """Write everybody the house knows into a file, all of it or nothing; how many they were."""
     if path.suffix.casefold() not in MADE:
-        raise Refused(
-            say("Players are exported as {MADE}, not as {name}.", MADE=say(" or ").join(MADE), name=path.name)
-        )
+        raise Refused(say("Players are exported as {endings}, not as {name}.", endings=either(MADE), name=path.name))
     players = sorted(known(house).values(), key=lambda player: (player.name.casefold(), player.id))
     if not players:
         raise Refused(say("The house knows no players yet."))
@@ -35,9 +34,7 @@ def export_players(house: OpenHouse, path: Path) -> int:
     try:
         write_whole(path, content)
     except OSError as error:
-        raise Refused(
-            say("{name} cannot be written: {strerror}.", name=path.name, strerror=error.strerror or error)
-        ) from error
+        raise Refused(say("{name} cannot be written: {why}.", name=path.name, why=error.strerror or error)) from error
     except ValueError as error:
         raise Refused(say("The list cannot be written: there can be no file of that name.")) from error
     return len(players)

@@ -9,8 +9,7 @@ from tdapp.director.spelling import same
 from tdapp.store.change import insert, update
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from tdapp.director.player_lists import PlayerList
@@ -39,6 +38,11 @@ def take_in(house: OpenHouse, *, found: PlayerList, by: By) -> Change:
 
 
 def told(new: int, filled: int) -> str:
-    parts = [say("{players} added to the house", players=count(new, "player"))] if new or not filled else []
-    parts += [say("{records} of known players completed", records=count(filled, "record"))] if filled else []
+    parts = []
+    if new or not filled:
+        parts.append(say_count(new, "{n} player added to the house", "{n} players added to the house"))
+    if filled:
+        parts.append(
+            say_count(filled, "{n} record of known players completed", "{n} records of known players completed")
+        )
     return ", ".join(parts)

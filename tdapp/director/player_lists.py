@@ -64,7 +64,7 @@ def read_file(path: Path, *, known: Iterable[Player] = (), heard: Heard = unhear
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise Refused(say("The file cannot be read: {strerror}.", strerror=error.strerror or error)) from error
+        raise Refused(say("The file cannot be read: {why}.", why=error.strerror or error)) from error
     except ValueError as error:
         raise Refused(say("The file cannot be read: there can be no file of that name.")) from error
     if path.suffix.casefold() in WORKBOOKS and content and not is_workbook(content):
@@ -80,7 +80,7 @@ def read_players(content: bytes, *, known: Iterable[Player] = (), heard: Heard =
     if not reading.rows:
         raise Refused(NOBODY)
     if len(reading.rows) > MOST_LINES:
-        raise Refused(say("This list has more than {MOST_LINES:,} lines. Import it in parts.", MOST_LINES=MOST_LINES))
+        raise Refused(say("This list has more than {most:,} lines. Import it in parts.", most=MOST_LINES))
     acquaintance, seen = Acquaintance(known), _Seen()
     new: list[Listed] = []
     met: list[Met] = []
@@ -112,13 +112,8 @@ class _Seen:
     def refuse_again(self, listed: Listed) -> None:
         number = same(listed.member)
         if number and number in self._numbered:
-            raise Refused(
-                say(
-                    "The number {member} is in line {numbered} already.",
-                    member=listed.member,
-                    numbered=self._numbered[number],
-                )
-            )
+            line = self._numbered[number]
+            raise Refused(say("The number {number} is in line {line} already.", number=listed.member, line=line))
         others = self._named.setdefault(same(listed.name), [])
         for other in others:
             if not number or not other.member:
@@ -139,4 +134,4 @@ def _workbook(content: bytes, heard: Heard) -> Reading:
     # One row more than may be imported, and one for the titles.
     rows, sheet = read_workbook(content, most_rows=MOST_LINES + 2, heard=heard)
     reading = plain(rows) if all(len(row.cells) == 1 for row in rows) else columns(rows)
-    return replace(reading, how=f"{reading.how} Sheet “{sheet}”.")
+    return replace(reading, how=say("{how} Sheet “{sheet}”.", how=reading.how, sheet=sheet))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row", Entry, Booking)
 LONGEST = {"name": LONGEST_NAME, "nickname": 60, "member": 40, "note": 500}
-CALLED = {"name": "name", "nickname": "nickname", "member": say("member number"), "note": "note"}
+CALLED = {"name": say("name"), "nickname": say("nickname"), "member": say("member number"), "note": say("note")}
 """What the columns of a player are called, and how long they may be."""
 AMENDABLE = (*LONGEST, "is_of_age")
 
@@ -59,16 +59,15 @@ def record(house: OpenHouse, player: str, *, at: str = "player") -> Player:
         raise Refused(say("The house does not know this player."), at=(at,))
     if found.merged_into is not None:
         stands = the_player(house, player).name
-        raise Refused(
-            say("This record of {name} was merged into that of {stands}.", name=found.name, stands=stands), at=(at,)
-        )
+        told = say("This record of {name} was merged into that of {other}.", name=found.name, other=stands)
+        raise Refused(told, at=(at,))
     return found
 
 
 def refuse_barred(player: Player) -> None:
     """Refuse an entry to somebody whom the house has barred."""
     if player.barred:
-        raise Refused(say("{name} is barred: {barred}", name=player.name, barred=player.barred), at=("player",))
+        raise Refused(say("{name} is barred: {why}", name=player.name, why=player.barred), at=("player",))
 
 
 def new_player(name: str, nickname: str = "", member: str = "", note: str = "", *, is_of_age: bool = False) -> Player:
@@ -84,10 +83,8 @@ def checked(columns: Mapping[str, str]) -> dict[str, str]:
         raise Refused(say("A player needs a name."), at=("name",))
     for column, text in kept.items():
         if len(text) > LONGEST[column]:
-            raise Refused(
-                say("A {CALLED} has at most {LONGEST} letters.", CALLED=CALLED[column], LONGEST=LONGEST[column]),
-                at=(column,),
-            )
+            told = say("A {thing} has at most {most} letters.", thing=CALLED[column], most=LONGEST[column])
+            raise Refused(told, at=(column,))
     return kept
 
 
@@ -111,17 +108,17 @@ def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Ch
     """Change what is known of a person, all that is named or none of it."""
     old = record(house, player)
     if unknown := changes.keys() - set(AMENDABLE):
-        raise Refused(
-            say("The {replace} cannot be changed.", replace=min(unknown).replace("_", " ")), at=(min(unknown),)
-        )
+        first = min(unknown)
+        raise Refused(say("The {term} cannot be changed.", term=first.replace("_", " ")), at=(first,))
     texts = checked({column: text for column, text in changes.items() if column in LONGEST})
     new = replace(old, **{**changes, **texts})
     columns = {column: getattr(new, column) for column in changes if getattr(new, column) != getattr(old, column)}
     if not columns:
         raise Refused(say("That is how it is already."), at=tuple(changes)[:1])
     _refuse_a_taken_number(house, new)
-    told = "; ".join(_told(column, old, new) for column in AMENDABLE if column in columns)
-    return write(house, f"{old.name}: {told}", (update(old, **columns),), by)
+    told = say("; ").join(_told(column, old, new) for column in AMENDABLE if column in columns)
+    sentence = say("{name}: {told}", name=old.name, told=told)
+    return write(house, sentence, (update(old, **columns),), by)
 
 
 def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
@@ -130,7 +127,7 @@ def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
     if not why:
         raise Refused(say("Say why: the desk must be able to tell the player."), at=("why",))
     if len(why) > LONGEST["note"]:
-        raise Refused(say("A reason has at most {LONGEST} letters.", LONGEST=LONGEST["note"]), at=("why",))
+        raise Refused(say("A reason has at most {most} letters.", most=LONGEST["note"]), at=("why",))
     if why == old.barred:
         raise Refused(say("{name} is barred already, for that reason.", name=old.name), at=("why",))
     return write(house, say("{name} is barred: {why}", name=old.name, why=why), (update(old, barred=why),), by)
@@ -154,7 +151,7 @@ def _refuse_a_taken_number(house: OpenHouse, player: Player) -> None:
     for other in house.house[Player].values():
         if same(other.member) == same(player.member) and (person := the_player(house, other.id)).id != player.id:
             raise Refused(
-                say("{member} is the number of {name}.", member=player.member, name=person.name), at=("member",)
+                say("{number} is the number of {name}.", number=player.member, name=person.name), at=("member",)
             )
 
 
@@ -163,9 +160,10 @@ def _told(column: str, old: Player, new: Player) -> str:
     if column == "is_of_age":
         return say("is of age") if after else say("not known to be of age")
     if column == "name":
-        return say("now called {after}", after=after)
+        return say("now called {name}", name=after)
+    thing = CALLED[column]
     if not after:
-        return say("no {CALLED} any more", CALLED=CALLED[column])
-    return f"{CALLED[column]} {after}" + (
-        say(" instead of {before}", before=before) if before and column != "note" else ""
-    )
+        return say("no {thing} any more", thing=thing)
+    if not before or column == "note":
+        return f"{thing} {after}"
+    return say("{thing} {new} instead of {old}", thing=thing, new=after, old=before)

@@ -66,7 +66,8 @@ def set_plan(house: OpenHouse, tournament: str, *, way: str, wish: Wish, unit: i
     rows = _replaced(old, row)
     if not rows:
         raise Refused(say("The prizes are divided like that already."))
-    sentence = say("Prizes are divided so: {lower}{name}", lower=WAYS[way].name[0].lower(), name=WAYS[way].name[1:])
+    name = WAYS[way].name
+    sentence = say("Prizes are divided so: {way}", way=name[0].lower() + name[1:])
     return tonight.write(Deed(tournament, sentence, rows, str(tonight.rules.cite("PAY-06"))), by)
 
 

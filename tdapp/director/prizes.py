@@ -51,10 +51,11 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
         raise Refused(say("The prizes are locked already."))
     found = suggest(tonight)
     if found.open:
-        currency = tonight.terms.currency
-        told = say("is not given to any place") if found.open > 0 else say("more is given than there is")
+        amount = money(abs(found.open), tonight.terms.currency)
         raise Refused(
-            say("{open} {told}: set the amounts right first.", open=money(abs(found.open), currency), told=told)
+            say("{amount} is not given to any place: set the amounts right first.", amount=amount)
+            if found.open > 0
+            else say("{amount} more is given than there is: set the amounts right first.", amount=amount)
         )
     rows = tuple(
         insert(Prize(tournament, place, award.amount, award.what)) for place, award in enumerate(found.awards, 1)
@@ -145,9 +146,8 @@ def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None
     paid = paid_out(tonight.now)
     for entry in entries:
         if paid.get(entry, 0) > 0:
-            raise Refused(
-                say("{known_as} was paid for the place: undo the payment first.", known_as=tonight.known_as(entry))
-            )
+            name = tonight.known_as(entry)
+            raise Refused(say("{name} was paid for the place: undo the payment first.", name=name))
     if tonight.now[Prize] and not why.strip():
         raise Refused(say("The prizes are locked: a correction of places needs its reason."), at=("why",))
 
@@ -177,17 +177,12 @@ def pay(
         for n, part in enumerate(parts, first)
     ]
     how = "" if [part.method for part in parts] == [CASH] else f" ({told_tender(parts, currency)})"
-    sentence = say(
-        "{known_as} was paid {owed} for place {best}{how}",
-        known_as=tonight.known_as(entry),
-        owed=money(owed, currency),
-        best=standing.best,
-        how=how,
+    name, amount, place = tonight.known_as(entry), money(owed, currency), standing.best
+    sentence = (
+        say("{name} was paid {amount} for place {place}{how}", name=name, amount=amount, place=place, how=how)
+        if tonight.terms.has_names
+        else say("The {place} place was paid {amount}{how}", place=ordinal(place), amount=amount, how=how)
     )
-    if not tonight.terms.has_names:
-        sentence = say(
-            "The {best} place was paid {owed}{how}", best=ordinal(standing.best), owed=money(owed, currency), how=how
-        )
     return tonight.write(Deed(tournament, sentence, tuple(rows)), by)
 
 

@@ -70,8 +70,12 @@ def set_up(house: OpenHouse, *, theme: str, has_full_names: bool, by: By) -> Cha
         raise Refused(say("The projector needs a theme."), at=("theme",))
     new, old = Projector(NEW.id, theme, has_full_names), house.house[Projector].get(NEW.id)
     row = update(old, theme=theme, has_full_names=has_full_names) if old else insert(new)
-    names = say("whole names") if has_full_names else say("names with an initial")
-    return _write(house, say("The projector shows {names} in the theme {theme}", names=names, theme=theme), [row], by)
+    told = (
+        say("The projector shows whole names in the theme {theme}", theme=theme)
+        if has_full_names
+        else say("The projector shows names with an initial in the theme {theme}", theme=theme)
+    )
+    return _write(house, told, [row], by)
 
 
 def set_panels(house: OpenHouse, *, shown: Sequence[tuple[str, int]], by: By) -> Change:
@@ -81,19 +85,16 @@ def set_panels(house: OpenHouse, *, shown: Sequence[tuple[str, int]], by: By) ->
         raise Refused(say("Every panel is named once."), at=("panels",))
     for panel, seconds in shown:
         if not 0 <= seconds <= LONGEST_TURN or 0 < seconds < 3:
-            raise Refused(
-                say("A panel stays for 3 to {LONGEST_TURN} seconds, or not at all.", LONGEST_TURN=LONGEST_TURN),
-                at=(panel,),
-            )
+            told = say("A panel stays for 3 to {most} seconds, or not at all.", most=LONGEST_TURN)
+            raise Refused(told, at=(panel,))
     old = house.house[Panel]
     rows = [
         update(old[panel], turn=turn, seconds=seconds) if panel in old else insert(Panel(panel, turn, seconds))
         for turn, (panel, seconds) in enumerate(shown, 1)
     ]
-    told = ", ".join(f"{named[panel].name} {seconds} s" for panel, seconds in shown if seconds)
-    return _write(
-        house, say("Panels of the projector: {told}", told=told or "none"), [row for row in rows if row.after], by
-    )
+    turns = ", ".join(f"{named[panel].name} {seconds} s" for panel, seconds in shown if seconds)
+    told = say("Panels of the projector: {panels}", panels=turns) if turns else say("Panels of the projector: none")
+    return _write(house, told, [row for row in rows if row.after], by)
 
 
 def _write(house: OpenHouse, sentence: str, rows: Sequence[RowChange], by: By) -> Change:
@@ -116,26 +117,25 @@ def tell(house: OpenHouse, tournament: str, *, text: str, by: By) -> Change:
     old = banner(now)
     new = Message(tournament, now.next(Message), told, by.at, takes_turns=False)
     row = update(old, text=told, at=by.at) if old else insert(new)
-    return _said(house, tournament, say("The room was told: {told}", told=shortened(told, 80)), row, by)
+    return _said(house, tournament, say("The room was told: {message}", message=shortened(told, 80)), row, by)
 
 
 def post(house: OpenHouse, tournament: str, *, text: str, by: By) -> Change:
     """A notice that comes round with the panels."""
     now, told = house.snapshot(tournament), _checked(text)
     row = insert(Message(tournament, now.next(Message), told, by.at, takes_turns=True))
-    return _said(house, tournament, say("A notice was posted: {told}", told=shortened(told, 80)), row, by)
+    return _said(house, tournament, say("A notice was posted: {message}", message=shortened(told, 80)), row, by)
 
 
 def take_down(house: OpenHouse, tournament: str, *, message: int, by: By) -> Change:
     row = house.snapshot(tournament).the(Message, message)
-    what = say("The notice") if row.takes_turns else say("The message")
-    return _said(
-        house,
-        tournament,
-        say("{what} was taken down: {what_2}", what=what, what_2=shortened(row.text, 80)),
-        delete(row),
-        by,
+    told = shortened(row.text, 80)
+    sentence = (
+        say("The notice was taken down: {message}", message=told)
+        if row.takes_turns
+        else say("The message was taken down: {message}", message=told)
     )
+    return _said(house, tournament, sentence, delete(row), by)
 
 
 def _said(house: OpenHouse, tournament: str, sentence: str, row: RowChange, by: By) -> Change:
@@ -147,11 +147,6 @@ def _checked(text: str) -> str:
     if not told:
         raise Refused(say("A message says something."), at=("text",))
     if len(told) > LONGEST_MESSAGE:
-        raise Refused(
-            say(
-                "A message has at most {LONGEST_MESSAGE} letters: the room has to read it.",
-                LONGEST_MESSAGE=LONGEST_MESSAGE,
-            ),
-            at=("text",),
-        )
+        why = say("A message has at most {most} letters: the room has to read it.", most=LONGEST_MESSAGE)
+        raise Refused(why, at=("text",))
     return told

@@ -12,7 +12,7 @@ from tdapp.values.field import Prize
 from tdapp.values.money import MOST, money
 from tdapp.values.prizes import PoolLine
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, spoken
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -62,18 +62,19 @@ def set_lines(house: OpenHouse, tournament: str, *, wanted: Sequence[Line], by: 
     tonight = Tonight.of(house, tournament)
     refuse_when_locked(tonight)
     if len(wanted) > MOST_LINES:
-        raise Refused(say("At most {MOST_LINES} lines change the pool.", MOST_LINES=MOST_LINES), at=("lines",))
+        raise Refused(say("At most {most} lines change the pool.", most=MOST_LINES), at=("lines",))
     rows = [PoolLine(tournament, n, *_checked(line, n - 1)) for n, line in enumerate(wanted, 1)]
     if sum(row.percent or 0 for row in rows if not row.is_added) > WHOLE:
         raise Refused(say("More than all of the pool cannot come off it."), at=("lines",))
     old = [row for _, row in sorted(tonight.now[PoolLine].items())]
     if rows == old:
         raise Refused(say("The pool is divided like that already."))
-    told = "; ".join(said(row, tonight.terms.currency) for row in rows) or say("everything paid in is paid out")
-    changes = (*(delete(row) for row in old), *(insert(row) for row in rows))
-    return tonight.write(
-        Deed(tournament, say("The prize pool: {told}", told=told), changes, str(tonight.rules.cite("PAY-01"))), by
+    told = say("; ").join(said(row, tonight.terms.currency) for row in rows)
+    sentence = (
+        say("The prize pool: {lines}", lines=told) if told else say("The prize pool: everything paid in is paid out")
     )
+    changes = (*(delete(row) for row in old), *(insert(row) for row in rows))
+    return tonight.write(Deed(tournament, sentence, changes, str(tonight.rules.cite("PAY-01"))), by)
 
 
 def _checked(line: Line, place: int) -> tuple[str, bool, int | None, int | None]:
@@ -98,7 +99,7 @@ def said(row: PoolLine, currency: str) -> str:
 
 def percent_shown(hundredths: int) -> str:
     whole, part = divmod(hundredths, 100)
-    return f"{whole}{f'.{part:02}'.rstrip('0') if part else ''} %"
+    return f"{whole}{f'{spoken().decimal}{part:02}'.rstrip('0') if part else ''} %"
 
 
 def refuse_when_locked(tonight: Tonight) -> None:

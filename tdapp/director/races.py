@@ -68,15 +68,11 @@ def call(house: OpenHouse, tournament: str, *, chip: int, table: int, calls: Map
         if seat not in there:
             raise Refused(say("Nobody sits at table {table} seat {seat}.", table=table, seat=seat), at=("calls", seat))
         if not 0 <= called.chips <= MOST_CHIPS:
-            raise Refused(
-                say("Seat {seat}: a number of chips from 0 to {MOST_CHIPS:,}.", seat=seat, MOST_CHIPS=MOST_CHIPS),
-                at=("calls", seat),
-            )
+            why = say("Seat {seat}: a number of chips from 0 to {most:,}.", seat=seat, most=MOST_CHIPS)
+            raise Refused(why, at=("calls", seat))
         if called.is_all and not called.chips:
-            raise Refused(
-                say("Seat {seat} has no {chip:,}s, so they cannot be all its chips.", seat=seat, chip=chip),
-                at=("calls", seat),
-            )
+            why = say("Seat {seat} has no {chip:,}s, so they cannot be all its chips.", seat=seat, chip=chip)
+            raise Refused(why, at=("calls", seat))
     needed = into.worth // chip
     odd = sum(called.chips % needed for called in calls.values())
     old, now = race_at(tonight.now, chip, table), tonight.now
@@ -117,7 +113,7 @@ def race(
     tables = list(dict.fromkeys(tables))
     raced = [_race_one(tonight, chip, table, dealt.get(table, {}), chance, receipt, by) for table in tables]
     told = _told_one(tables[0], raced[0]) if len(raced) == 1 else _told_many(raced)
-    told += _leaves_with(tonight, chip, tables, receipt, by)
+    told = ". ".join(filter(None, (told, _leaves_with(tonight, chip, tables, receipt, by))))
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), raced[0].rule), by)
 
 
@@ -131,20 +127,14 @@ def tell_result(
     if table is None and tables(tonight.now):
         raise Refused(say("Say at which table it was."), at=("table",))
     if not 0 <= odd <= MOST_CHIPS:
-        raise Refused(say("A number of odd chips from 0 to {MOST_CHIPS:,}.", MOST_CHIPS=MOST_CHIPS), at=("odd",))
+        raise Refused(say("A number of odd chips from 0 to {most:,}.", most=MOST_CHIPS), at=("odd",))
     delta = given * into.worth - odd * old_chip.worth
     most = -(-odd * old_chip.worth // into.worth) + min(people, odd)
     if not 0 <= given <= most:
-        raise Refused(
-            say(
-                "{odd:,} × {chip:,} never make {given:,} × {worth:,}.",
-                odd=odd,
-                chip=chip,
-                given=given,
-                worth=into.worth,
-            ),
-            at=("given",),
+        never = say(
+            "{odd:,} × {chip:,} never make {given:,} × {into:,}.", odd=odd, chip=chip, given=given, into=into.worth
         )
+        raise Refused(never, at=("given",))
     rule, receipt = str(tonight.rules.cite("RACE-01")), Receipt(tonight, by)
     why = _made(odd, chip, given, into.worth)
     _book(receipt, delta, chip, table, why, rule)
@@ -158,14 +148,15 @@ def tell_result(
     else:
         receipt.rows += [delete(hand) for hand in hands_of(tonight.now, row)]
         receipt.rows.append(update(row, odd=odd, given=given, delta=delta, dealt="table", why=why, rule=rule, at=by.at))
-    told = say(
-        "{where} raced the {chip:,}s: {why}; {in_play}",
-        where=_where(table),
-        chip=chip,
-        why=why,
-        in_play=_in_play(delta),
+    in_play = _in_play(delta)
+    told = (
+        say("The room raced the {chip:,}s: {why}; {in_play}", chip=chip, why=why, in_play=in_play)
+        if table is None
+        else say(
+            "Table {table} raced the {chip:,}s: {why}; {in_play}", table=table, chip=chip, why=why, in_play=in_play
+        )
     )
-    told += _leaves_with(tonight, chip, [table], receipt, by)
+    told = ". ".join(filter(None, (told, _leaves_with(tonight, chip, [table], receipt, by))))
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
 
@@ -179,9 +170,8 @@ def take_out(house: OpenHouse, tournament: str, *, chip: int, by: By) -> Change:
     raced = sum(row.chip == chip and row.at is not None for row in tonight.now[TableRace].values())
     rule = str(tonight.rules.cite("RACE-09"))
     left = ColorUp(tournament, tonight.now.next(ColorUp), chip, into.worth, raced, by.at, rule)
-    return tonight.write(
-        Deed(tournament, say("The {chip:,}s are out of play", chip=chip), (*rows, insert(left)), rule), by
-    )
+    told = say("The {chip:,}s are out of play", chip=chip)
+    return tonight.write(Deed(tournament, told, (*rows, insert(left)), rule), by)
 
 
 def _may_race(tonight: Tonight, chip: int, table: int) -> dict[int, int]:
@@ -191,9 +181,8 @@ def _may_race(tonight: Tonight, chip: int, table: int) -> dict[int, int]:
         raise Refused(say("Nobody sits at table {table}.", table=table), at=("table",))
     done = race_at(tonight.now, chip, table)
     if done is not None and done.at is not None:
-        raise Refused(
-            say("Table {table} has raced the {chip:,}s: undo that first.", table=table, chip=chip), at=("table",)
-        )
+        why = say("Table {table} has raced the {chip:,}s: undo that first.", table=table, chip=chip)
+        raise Refused(why, at=("table",))
     return there
 
 
@@ -215,27 +204,24 @@ def _race_one(
     there = _may_race(tonight, chip, table)
     row = race_at(tonight.now, chip, table)
     if row is None:
-        raise Refused(
-            say("Table {table} has not called its {chip:,}s yet.", table=table, chip=chip), at=("tables", table)
-        )
+        why = say("Table {table} has not called its {chip:,}s yet.", table=table, chip=chip)
+        raise Refused(why, at=("tables", table))
     hands = hands_of(tonight.now, row)
     if {hand.seat: hand.entry for hand in hands if hand.chips}.items() - there.items():
-        raise Refused(
-            say("Somebody at table {table} has left the seat since: call its {chip:,}s again.", table=table, chip=chip),
-            at=("tables", table),
+        why = say(
+            "Somebody at table {table} has left the seat since: call its {chip:,}s again.", table=table, chip=chip
         )
+        raise Refused(why, at=("tables", table))
     if unknown := cards.keys() - there.keys():
-        raise Refused(
-            say("Nobody sits at table {table} seat {unknown}.", table=table, unknown=min(unknown)), at=("cards", table)
-        )
+        why = say("Nobody sits at table {table} seat {seat}.", table=table, seat=min(unknown))
+        raise Refused(why, at=("cards", table))
     racers = [rules.Racer(hand.seat, hand.chips, 0 if hand.is_all else 1, cards.get(hand.seat)) for hand in hands]
-    own = Chance(chance.seed, say("table {table}", table=table))
+    own = Chance(chance.seed, f"table {table}")
     try:
         found = rules.race(racers, old=chip, new=row.into, rules=tonight.rules, chance=own)
     except Refused as no:
-        raise Refused(
-            say("Table {table}: {sentence}", table=table, sentence=no.sentence), at=_seat_of(no, hands, table)
-        ) from no
+        why = say("Table {table}: {why}", table=table, why=no.sentence)
+        raise Refused(why, at=_seat_of(no, hands, table)) from no
     awards = Counter(found.awarded)
     dealt = "app" if found.dealt_by_app else "table" if any(found.dealt.values()) else "none"
     receipt.rows.append(
@@ -264,9 +250,14 @@ def _seat_of(no: Refused, hands: Sequence[RaceHand], table: int) -> tuple[str | 
 
 
 def _book(receipt: Receipt, delta: int, chip: int, table: int | None, why: str, rule: str) -> None:
-    if delta:
-        at = say(" at table {table}", table=table) if table is not None else ""
-        receipt.chips(delta, why=say("Race of the {chip:,}s{at}: {why}", chip=chip, at=at, why=why), rule=rule)
+    if not delta:
+        return
+    told = (
+        say("Race of the {chip:,}s: {why}", chip=chip, why=why)
+        if table is None
+        else say("Race of the {chip:,}s at table {table}: {why}", chip=chip, table=table, why=why)
+    )
+    receipt.chips(delta, why=told, rule=rule)
 
 
 def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], receipt: Receipt, by: By) -> str:
@@ -279,7 +270,7 @@ def _leaves_with(tonight: Tonight, chip: int, now_raced: Iterable[int | None], r
     rule = str(tonight.rules.cite("RACE-09"))
     left = ColorUp(tonight.now.stream, tonight.now.next(ColorUp), chip, into.worth, len(done), by.at, rule)
     receipt.rows.append(insert(left))
-    return say(". The {chip:,}s are out of play", chip=chip)
+    return say("The {chip:,}s are out of play", chip=chip)
 
 
 def _made(odd: int, chip: int, given: int, into: int) -> str:
@@ -291,14 +282,12 @@ def awards_told(awards: Mapping[int, int], into: int) -> str:
     if not awards:
         return say("no {into:,} to give", into=into)
     seats = sorted(awards)
-    if all(number == 1 for number in awards.values()):
-        return say(
-            "a {into:,} to {what} {map}",
-            into=into,
-            what="seat" if len(seats) == 1 else "seats",
-            map=listed(map(str, seats)),
-        )
-    return f"{into:,}s: {', '.join(f'{awards[seat]} to seat {seat}' for seat in seats)}"
+    if any(number > 1 for number in awards.values()):
+        parts = ", ".join(say("{number} to seat {seat}", number=awards[seat], seat=seat) for seat in seats)
+        return say("{into:,}s: {parts}", into=into, parts=parts)
+    if len(seats) == 1:
+        return say("a {into:,} to seat {seat}", into=into, seat=seats[0])
+    return say("a {into:,} to seats {seats}", into=into, seats=listed(map(str, seats)))
 
 
 def _told_one(table: int, one: _Raced) -> str:
@@ -306,10 +295,10 @@ def _told_one(table: int, one: _Raced) -> str:
         return say("Table {table} has no odd {chip:,}s to race", table=table, chip=one.chip)
     odd = _odd(one.odd, one.chip)
     return say(
-        "Table {table} raced {odd}: {awards_told}; {in_play}",
+        "Table {table} raced {odd}: {awards}; {in_play}",
         table=table,
         odd=odd,
-        awards_told=awards_told(one.awards, one.into),
+        awards=awards_told(one.awards, one.into),
         in_play=_in_play(one.delta),
     )
 
@@ -330,11 +319,9 @@ def _told_many(raced: Sequence[_Raced]) -> str:
 def _in_play(delta: int) -> str:
     if not delta:
         return say("chips in play stay the same")
-    return say("chips in play {what}{delta:,}", what="+" if delta > 0 else "−", delta=abs(delta))
-
-
-def _where(table: int | None) -> str:
-    return say("The room") if table is None else say("Table {table}", table=table)
+    if delta > 0:
+        return say("chips in play +{chips:,}", chips=delta)
+    return say("chips in play −{chips:,}", chips=-delta)
 
 
 def _odd(number: int, chip: int) -> str:

@@ -115,16 +115,13 @@ def redraw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Chan
     rows: list[RowChange] = [insert(record(tonight, draw, drawn, chance, why=found.why, by=by))]
     rows += _tables(tonight, found)
     rows += _moves(tonight, found, drawn, by)
-    tables = say("the final table") if found.is_final else count(len(found.tables), "table")
-    return tonight.write(
-        Deed(
-            tournament,
-            say("Redraw: {players} to {tables}", players=count(tonight.left, "player"), tables=tables),
-            tuple(rows),
-            found.rule,
-        ),
-        by,
+    players, tables = count(tonight.left, "player"), count(len(found.tables), "table")
+    told = (
+        say("Redraw: {players} to the final table", players=players)
+        if found.is_final
+        else say("Redraw: {players} to {tables}", players=players, tables=tables)
     )
+    return tonight.write(Deed(tournament, told, tuple(rows), found.rule), by)
 
 
 def _tables(tonight: Tonight, found: Due) -> list[RowChange]:

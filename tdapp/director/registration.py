@@ -22,7 +22,7 @@ from tdapp.values.house import Player
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def register(
     ]
     receipt.sell(n, article, parts)
     where, rule = _sit_down(tonight, receipt, entry, seat, chance)
-    kind = "" if article.kind == BUY_IN else f", a {article.kind}"
+    kind = "" if article.kind == BUY_IN else say(", a {kind}", kind=article.kind)
     # What is paid as always needs no words.
     paid = (
         "" if [part.method for part in parts] in ([], [method]) else f", {told_tender(parts, tonight.terms.currency)}"
@@ -169,7 +169,7 @@ def count_in(house: OpenHouse, tournament: str, *, number: int, method: str = "c
     if tonight.terms.has_names:
         raise Refused(say("This tournament is played with names: register each player."))
     if not 1 <= number <= MOST_AT_ONCE:
-        raise Refused(say("From 1 to {MOST_AT_ONCE:,} entries at a time.", MOST_AT_ONCE=MOST_AT_ONCE), at=("number",))
+        raise Refused(say("From 1 to {most:,} entries at a time.", most=MOST_AT_ONCE), at=("number",))
     most = tonight.terms.most_players
     if most and tonight.left + number > most:
         raise Refused(
@@ -181,11 +181,8 @@ def count_in(house: OpenHouse, tournament: str, *, number: int, method: str = "c
     for n in range(first, first + number):
         receipt.rows += [insert(Entry(tournament, n, None, by.at, True)), insert(Presence(tournament, n, None))]
         receipt.sell(n, article, whole(article.cost, method))
-    sentence = say(
-        "{entries} more, {entries_sold:,} now",
-        entries=count(number, "entry", "entries"),
-        entries_sold=tonight.entries_sold + number,
-    )
+    now = tonight.entries_sold + number
+    sentence = say_count(number, "{n} entry more, {now:,} now", "{n} entries more, {now:,} now", now=now)
     return tonight.write(Deed(tournament, sentence, tuple(receipt.rows)), by)
 
 
@@ -205,7 +202,10 @@ def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", 
     receipt = Receipt(tonight, by)
     back = sum(receipt.take_back(row) for row in holding(tonight.now, entry))
     receipt.rows += [*leaving(tonight, entry), *(ending(tonight, 1, by.at) if is_played else [])]
-    returned = say("{back} returned", back=money(back, tonight.terms.currency))
-    told = say("{name} was unregistered, {returned}", name=name, returned=returned)
-    told = say("Correction: {told}. {strip}", told=told, strip=why.strip()) if began else told
+    amount, why = money(back, tonight.terms.currency), why.strip()
+    told = (
+        say("Correction: {name} was unregistered, {amount} returned. {why}", name=name, amount=amount, why=why)
+        if began
+        else say("{name} was unregistered, {amount} returned", name=name, amount=amount)
+    )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)

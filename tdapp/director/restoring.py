@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from tdapp.director.guard import PUTTING_BACK, lifted
+from tdapp.director.guard import lifted
 from tdapp.director.pins import as_before, pins
 from tdapp.store.change import Deed
 from tdapp.store.tables import HOUSE_STREAM
@@ -25,11 +25,14 @@ def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
     """
     before, given = pins(house), ""
     if house.guard is not None:
-        what = say("{PUTTING_BACK} of {stamped}", PUTTING_BACK=PUTTING_BACK, stamped=stamped(backup))
+        what = say("Putting back a backup of {moment}", moment=stamped(backup))
         given = house.guard.allow(house, what, at=by.at, who=by.who, desk=by.desk)
     until_now = house.put_back(backup, at=datetime.fromtimestamp(by.at / 1_000, UTC))
-    told = say("The house was put back as it was on {stamped}. ", stamped=stamped(backup))
-    told += say("What it held until then is in the backup of {stamped}", stamped=stamped(until_now))
+    told = say(
+        "The house was put back as it was on {moment}. What it held until then is in the backup of {until_now}",
+        moment=stamped(backup),
+        until_now=stamped(until_now),
+    )
     deed = Deed(HOUSE_STREAM, f"{told}{given}", tuple(as_before(house, before)))
     with lifted(house):
         return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]

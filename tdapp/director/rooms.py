@@ -63,9 +63,11 @@ def to_fill(tonight: Tonight, wished: frozenset[int] = frozenset()) -> tuple[Tab
     seats = sum(table.capacity for table in tables)
     if seats < tonight.left:
         told = say(
-            "The room has {seats} for {players}", seats=count(seats, "seat"), players=count(tonight.left, "player")
+            "The room has {seats} for {players}: add a table to it in Setup first.",
+            seats=count(seats, "seat"),
+            players=count(tonight.left, "player"),
         )
-        raise Refused(say("{told}: add a table to it in Setup first.", told=told))
+        raise Refused(told)
     return tuple(sorted(fewest(tables, tonight.left), key=lambda table: table.table))
 
 
@@ -126,23 +128,21 @@ def locked_because(tonight: Tonight) -> str:
 def check_room(tables: Sequence[TableToFill]) -> None:
     """Refuse a room that cannot be, and name the place in it."""
     if len(tables) > MOST_TABLES:
-        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("tables",))
+        raise Refused(say("A room has at most {most:,} tables.", most=MOST_TABLES), at=("tables",))
     seen: set[int] = set()
     for place, table in enumerate(tables):
         if not 1 <= table.table <= HIGHEST_NUMBER:
-            raise Refused(
-                say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER),
-                at=("tables", place, "table"),
-            )
+            told = say("Tables are numbered from 1 to {highest:,}.", highest=HIGHEST_NUMBER)
+            raise Refused(told, at=("tables", place, "table"))
         if table.table in seen:
             raise Refused(say("Table {table} is there twice.", table=table.table), at=("tables", place, "table"))
         seen.add(table.table)
         if not FEWEST_SEATS <= table.seats <= MOST_SEATS:
             told = say(
-                "Table {table}: a table has from {FEWEST_SEATS} to {MOST_SEATS} seats.",
+                "Table {table}: a table has from {fewest} to {most} seats.",
                 table=table.table,
-                FEWEST_SEATS=FEWEST_SEATS,
-                MOST_SEATS=MOST_SEATS,
+                fewest=FEWEST_SEATS,
+                most=MOST_SEATS,
             )
             raise Refused(told, at=("tables", place, "seats"))
         _check_closed(table, place)
@@ -156,14 +156,8 @@ def _check_closed(table: TableToFill, place: int) -> None:
     if len(set(table.unavailable)) < len(table.unavailable):
         raise Refused(say("Table {table}: a seat is closed twice.", table=table.table), at=at)
     if table.capacity < FEWEST_SEATS:
-        raise Refused(
-            say(
-                "Table {table}: at least {FEWEST_SEATS} seats must stay open.",
-                table=table.table,
-                FEWEST_SEATS=FEWEST_SEATS,
-            ),
-            at=at,
-        )
+        told = say("Table {table}: at least {fewest} seats must stay open.", table=table.table, fewest=FEWEST_SEATS)
+        raise Refused(told, at=at)
 
 
 def _row(tournament: str, table: TableToFill, turn: int) -> Table:
@@ -184,16 +178,16 @@ def _differences(old: Iterable[Table], new: dict[int, Table]) -> Iterator[RowCha
 def _told(tables: Sequence[TableToFill], order: Sequence[int]) -> str:
     if not tables:
         return say("The room: as many tables as the draw needs")
-    seats = sum(table.capacity for table in tables)
     told = say(
-        "The room: {tables} ({in_runs}), ",
+        "The room: {tables} ({numbers}), {seats}",
         tables=count(len(tables), "table"),
-        in_runs=in_runs(table.table for table in tables),
+        numbers=in_runs(table.table for table in tables),
+        seats=count(sum(table.capacity for table in tables), "seat"),
     )
-    told += count(seats, "seat")
-    if order != sorted(order, reverse=True):
-        told += say("; order of breaking: {what}", what=", ".join(str(number) for number in order))
-    return told
+    if order == sorted(order, reverse=True):
+        return told
+    turns = say("order of breaking: {tables}", tables=", ".join(str(number) for number in order))
+    return say("; ").join((told, turns))
 
 
 def in_runs(numbers: Iterable[int]) -> str:

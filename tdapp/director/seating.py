@@ -13,7 +13,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.collecting import nothing_collected
 from tdapp.values.field import DrawRecord, Moved, Seating, Table
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -55,9 +55,9 @@ def draw(
         *_seated(tonight, drawn),
     ]
     told = (
-        say("Seats were drawn again: {rstrip}. {why}", rstrip=why.rstrip("."), why=drawn.why)
+        say("Seats were drawn again: {reason}. {how}", reason=why.rstrip("."), how=drawn.why)
         if why
-        else say("Seats were drawn. {why}", why=drawn.why)
+        else say("Seats were drawn. {how}", how=drawn.why)
     )
     return tonight.write(Deed(tournament, told, tuple(rows), str(drawn.rule)), by)
 
@@ -87,16 +87,21 @@ def _seated(tonight: Tonight, drawn: Drawn) -> list[RowChange]:
 def move(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str = "", by: By) -> Change:
     """Put a player on another chair."""
     tonight = Tonight.of(house, tournament)
-    name = tonight.name(entry)
+    name, old = tonight.name(entry), tonight.now[Seating].get(entry)
     refuse_no_chair(tonight, to)
     rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
     rows = moved_rows(tonight, entry, to, waits=False, why=why or say("Moved by the director."), rule=rule, by=by)
-    sentence = say(
-        "{name} from{removeprefix} to table {table} seat {seat}",
-        name=name,
-        removeprefix=tonight.where(entry).removeprefix(",") or say(" nowhere"),
-        table=to.table,
-        seat=to.seat,
+    sentence = (
+        say("{name} from nowhere to table {table} seat {seat}", name=name, table=to.table, seat=to.seat)
+        if old is None
+        else say(
+            "{name} from table {from_table} seat {from_seat} to table {table} seat {seat}",
+            name=name,
+            from_table=old.table,
+            from_seat=old.seat,
+            table=to.table,
+            seat=to.seat,
+        )
     )
     return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
@@ -109,14 +114,8 @@ def refuse_no_chair(tonight: Tonight, to: Seat) -> None:
         raise Refused(say("There is no seat {seat} at table {table}.", seat=to.seat, table=to.table))
     for seating in tonight.now[Seating].values():
         if (seating.table, seating.seat) == (to.table, to.seat):
-            raise Refused(
-                say(
-                    "{known_as} sits at table {table} seat {seat}.",
-                    known_as=tonight.known_as(seating.n),
-                    table=to.table,
-                    seat=to.seat,
-                )
-            )
+            name = tonight.known_as(seating.n)
+            raise Refused(say("{name} sits at table {table} seat {seat}.", name=name, table=to.table, seat=to.seat))
 
 
 def moved_rows(
@@ -158,7 +157,7 @@ def mark_seated(house: OpenHouse, tournament: str, *, moves: Collection[int], by
     if not rows or any(row.is_seated for row in rows):
         raise Refused(say("Nobody is on the way to that seat."))
     names = ", ".join(tonight.known_as(row.entry) for row in rows)
-    told = say("{names} {what} sat down", names=names, what="has" if len(rows) == 1 else "have")
+    told = say_count(len(rows), "{names} has sat down", "{names} have sat down", names=names)
     return tonight.write(Deed(tournament, told, tuple(update(row, is_seated=True) for row in rows)), by)
 
 

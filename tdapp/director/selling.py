@@ -132,15 +132,13 @@ def sell(
     for (entry, article, _), share in zip(sold, shares):
         receipt.sell(entry, article, share)
     receipt.rows += _back_in(tonight, entries, kind)
-    many = say("{number} for {known_as}", number=count(times, kind), known_as=tonight.known_as(entries[0]))
-    told = (
-        many
-        if len(entries) == 1
-        else say(
-            "{number} for {players}", number=count(times * len(entries), kind), players=count(len(entries), "player")
-        )
+    sentence = say(
+        "{number} for {buyers}: {cost} ({paid})",
+        number=count(times * len(entries), kind),
+        buyers=tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player"),
+        cost=money(cost, currency),
+        paid=told_tender(parts, currency),
     )
-    sentence = f"{told}: {money(cost, currency)} ({told_tender(parts, currency)})"
     return tonight.write(Deed(tournament, sentence, tuple(receipt.rows), str(sold[-1][2].rule)), by)
 
 
@@ -157,7 +155,7 @@ def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowCha
     for entry in entries:
         if kind == REBUY and entry in tonight.now[Elimination]:
             if is_disqualified(tonight, [entry]):
-                raise Refused(say("{known_as} was disqualified.", known_as=tonight.known_as(entry)))
+                raise Refused(say("{name} was disqualified.", name=tonight.known_as(entry)))
             outs.append(tonight.now[Elimination][entry])
         else:
             tonight.name(entry)
@@ -169,7 +167,7 @@ def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowCha
         rows += [delete(out), insert(Presence(out.tournament, out.n, tonight.now.the(Entry, out.n).player))]
         if out.table is not None:
             if not free:
-                raise Refused(say("No seat is free for {known_as}.", known_as=tonight.known_as(out.n)))
+                raise Refused(say("No seat is free for {name}.", name=tonight.known_as(out.n)))
             old = Seat(out.table, out.seat)
             seat = old if old in free else parted(tonight, tonight.now.the(Entry, out.n).player, free)[0]
             free.remove(seat)
@@ -184,14 +182,11 @@ def _refuse_twice_in(tonight: Tonight, back: Sequence[int]) -> None:
     for entry in back:
         player = tonight.now.the(Entry, entry).player
         if player is not None and sum(row.n in playing for row in rows_of(tonight, Entry, player)) > 1:
-            raise Refused(say("{known_as} is in with another entry.", known_as=tonight.known_as(entry)))
+            raise Refused(say("{name} is in with another entry.", name=tonight.known_as(entry)))
     most = tonight.terms.most_players
     if back and most and len(playing) > most:
-        raise Refused(
-            say(
-                "No seat is free for {known_as}: {most:,} play already.", known_as=tonight.known_as(back[-1]), most=most
-            )
-        )
+        name = tonight.known_as(back[-1])
+        raise Refused(say("No seat is free for {name}: {most:,} play already.", name=name, most=most))
 
 
 def take_back(house: OpenHouse, tournament: str, *, purchase: int, why: str, by: By) -> Change:
@@ -206,12 +201,11 @@ def take_back(house: OpenHouse, tournament: str, *, purchase: int, why: str, by:
         raise Refused(say("A {kind} goes with its entry: take the entry back.", kind=row.kind))
     refuse_after_the_end(tonight)
     receipt = Receipt(tonight, by)
-    back = money(receipt.take_back(row), tonight.terms.currency)
     told = say(
-        "Correction: the {kind} of {known_as} was taken back, {back} returned. {strip}",
+        "Correction: the {kind} of {name} was taken back, {amount} returned. {why}",
         kind=row.kind,
-        known_as=tonight.known_as(row.entry),
-        back=back,
-        strip=why.strip(),
+        name=tonight.known_as(row.entry),
+        amount=money(receipt.take_back(row), tonight.terms.currency),
+        why=why.strip(),
     )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), str(tonight.rules.cite("RB-02"))), by)

@@ -41,7 +41,7 @@ def _standing(house: OpenHouse, tournament: str) -> Tonight:
 def _open_table(tonight: Tonight, n: int) -> Table:
     row = tonight.now[Table].get(n)
     if row is None or not row.is_open:
-        raise Refused(say("Table {n} is not open.", n=n), at=("table",))
+        raise Refused(say("Table {table} is not open.", table=n), at=("table",))
     return row
 
 
@@ -56,21 +56,19 @@ def close_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", 
     row = _open_table(tonight, seat.table)
     closed = closed_seats(row)
     if seat.seat is None or not 1 <= seat.seat <= row.seats:
-        raise Refused(say("There is no seat {seat} at table {n}.", seat=seat.seat, n=row.n), at=("seat",))
+        raise Refused(say("There is no seat {seat} at table {table}.", seat=seat.seat, table=row.n), at=("seat",))
     if seat.seat in closed:
-        raise Refused(say("Seat {seat} at table {n} is closed already.", seat=seat.seat, n=row.n), at=("seat",))
+        told = say("Seat {seat} at table {table} is closed already.", seat=seat.seat, table=row.n)
+        raise Refused(told, at=("seat",))
     who = _sitting(tonight, row.n).get(seat.seat)
     if who is not None:
-        raise Refused(
-            say("{known_as} sits at table {n} seat {seat}.", known_as=tonight.known_as(who), n=row.n, seat=seat.seat),
-            at=("seat",),
-        )
+        name = tonight.known_as(who)
+        told = say("{name} sits at table {table} seat {seat}.", name=name, table=row.n, seat=seat.seat)
+        raise Refused(told, at=("seat",))
     if row.seats - len(closed) <= FEWEST_SEATS:
-        raise Refused(
-            say("At least {FEWEST_SEATS} seats must stay open at table {n}.", FEWEST_SEATS=FEWEST_SEATS, n=row.n),
-            at=("seat",),
-        )
-    told = say("Seat {seat} at table {n} is closed", seat=seat.seat, n=row.n)
+        told = say("At least {fewest} seats must stay open at table {table}.", fewest=FEWEST_SEATS, table=row.n)
+        raise Refused(told, at=("seat",))
+    told = say("Seat {seat} at table {table} is closed", seat=seat.seat, table=row.n)
     return _write(tonight, told, why, [update(row, unavailable=_listed(closed | {seat.seat}))], by)
 
 
@@ -80,19 +78,15 @@ def open_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", b
     row = _open_table(tonight, seat.table)
     closed = closed_seats(row)
     if seat.seat in closed:
-        told = say("Seat {seat} at table {n} is open again", seat=seat.seat, n=row.n)
+        told = say("Seat {seat} at table {table} is open again", seat=seat.seat, table=row.n)
         return _write(tonight, told, why, [update(row, unavailable=_listed(closed - {seat.seat}))], by)
     if seat.seat != row.seats + 1:
-        raise Refused(say("Seat {seat} at table {n} is not closed.", seat=seat.seat, n=row.n), at=("seat",))
+        told = say("Seat {seat} at table {table} is not closed.", seat=seat.seat, table=row.n)
+        raise Refused(told, at=("seat",))
     if seat.seat > MOST_SEATS:
-        raise Refused(say("A table has at most {MOST_SEATS} seats.", MOST_SEATS=MOST_SEATS), at=("seat",))
-    return _write(
-        tonight,
-        say("Table {n} has a seat {seat} now", n=row.n, seat=seat.seat),
-        why,
-        [update(row, seats=seat.seat)],
-        by,
-    )
+        raise Refused(say("A table has at most {most} seats.", most=MOST_SEATS), at=("seat",))
+    told = say("Table {table} has a seat {seat} now", table=row.n, seat=seat.seat)
+    return _write(tonight, told, why, [update(row, seats=seat.seat)], by)
 
 
 def add_table(
@@ -104,30 +98,23 @@ def add_table(
     n = table if table is not None else max(rows, default=0) + 1
     old = rows.get(n)
     if old is not None and old.is_open:
-        raise Refused(say("Table {n} is open already.", n=n), at=("table",))
+        raise Refused(say("Table {table} is open already.", table=n), at=("table",))
     if not 1 <= n <= HIGHEST_NUMBER:
-        raise Refused(
-            say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER), at=("table",)
-        )
+        raise Refused(say("Tables are numbered from 1 to {highest:,}.", highest=HIGHEST_NUMBER), at=("table",))
     if len(rows) >= MOST_TABLES:
-        raise Refused(say("A room has at most {MOST_TABLES:,} tables.", MOST_TABLES=MOST_TABLES), at=("table",))
+        raise Refused(say("A room has at most {most:,} tables.", most=MOST_TABLES), at=("table",))
     chairs = seats if seats is not None else old.seats if old else tonight.terms.seats
     if not FEWEST_SEATS <= chairs <= MOST_SEATS:
-        raise Refused(
-            say(
-                "A table has from {FEWEST_SEATS} to {MOST_SEATS} seats.",
-                FEWEST_SEATS=FEWEST_SEATS,
-                MOST_SEATS=MOST_SEATS,
-            ),
-            at=("seats",),
-        )
+        told = say("A table has from {fewest} to {most} seats.", fewest=FEWEST_SEATS, most=MOST_SEATS)
+        raise Refused(told, at=("seats",))
     first = min((row.breaks for row in rows.values()), default=1) - 1
     if old is None:
         row: RowChange = insert(Table(tournament, n, chairs, "", first, True, None, None, None))
     else:
         closed = _listed(frozenset(seat for seat in closed_seats(old) if seat <= chairs))
         row = update(old, **_changed(old, seats=chairs, unavailable=closed, breaks=first, is_open=True))
-    return _write(tonight, say("Table {n} was opened with {seats}", n=n, seats=count(chairs, "seat")), "", [row], by)
+    told = say("Table {table} was opened with {seats}", table=n, seats=count(chairs, "seat"))
+    return _write(tonight, told, "", [row], by)
 
 
 def _changed(row: Table, **to: object) -> dict[str, object]:
@@ -139,16 +126,12 @@ def remove_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
     tonight = _standing(house, tournament)
     row = _open_table(tonight, table)
     if sitting := _sitting(tonight, table):
-        raise Refused(
-            say(
-                "{players} sit at table {table}: break it instead.", players=count(len(sitting), "player"), table=table
-            ),
-            at=("table",),
-        )
+        players = count(len(sitting), "player")
+        told = say("{players} sit at table {table}: break it instead.", players=players, table=table)
+        raise Refused(told, at=("table",))
     nowhere = {name: None for name in LAST_HAND if getattr(row, name) is not None}
-    return _write(
-        tonight, say("Table {table} was closed", table=table), "", [update(row, is_open=False, **nowhere)], by
-    )
+    told = say("Table {table} was closed", table=table)
+    return _write(tonight, told, "", [update(row, is_open=False, **nowhere)], by)
 
 
 def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], by: By) -> Change:
@@ -165,7 +148,7 @@ def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], 
     changed = [update(rows[n], breaks=turn) for n, turn in zip(breaking, turns) if rows[n].breaks != turn]
     rule = str(tonight.rules.cite("BRK-01"))
     shown = ", ".join(str(n) for n in breaking[:12]) + (", …" if len(breaking) > 12 else "")
-    return tonight.write(Deed(tournament, say("Order of breaking: {shown}", shown=shown), tuple(changed), rule), by)
+    return tonight.write(Deed(tournament, say("Order of breaking: {tables}", tables=shown), tuple(changed), rule), by)
 
 
 def _listed(seats: frozenset[int]) -> str:
@@ -174,4 +157,5 @@ def _listed(seats: frozenset[int]) -> str:
 
 def _write(tonight: Tonight, told: str, why: str, rows: list[RowChange], by: By) -> Change:
     why = " ".join(why.split())
-    return tonight.write(Deed(tonight.now.stream, f"{told}: {why}" if why else told, tuple(rows)), by)
+    sentence = say("{told}: {why}", told=told, why=why) if why else told
+    return tonight.write(Deed(tonight.now.stream, sentence, tuple(rows)), by)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.clock import LONGEST, MINUTE
 from tdapp.rules.structure import Break, Level
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -20,19 +20,19 @@ MOST_CHIPS = 10**12
 LONGEST_GAME = 40
 AMOUNTS = {
     "small_blind": say("small blind"),
-    "big_blind": "big blind",
-    "ante": "ante",
-    "bring_in": "bring-in",
+    "big_blind": say("big blind"),
+    "ante": say("ante"),
+    "bring_in": say("bring-in"),
     "small_bet": say("small bet"),
     "big_bet": say("big bet"),
 }
 """The columns that are chips, and what they are called."""
-ANTE_KINDS = {"each": "ante", "big blind": say("big blind ante"), "button": say("button ante")}
+ANTE_KINDS = {"each": say("ante"), "big blind": say("big blind ante"), "button": say("button ante")}
 """Who pays the ante, and what it is called then."""
 COLUMNS = ("seconds", "is_break", *AMOUNTS, "ante_kind", "game")
 """All of a stretch but its place."""
-LIMIT_GAMES = ("stud", "razz", "horse", "h.o.r.s.e", say("8-game"), "mixed", "badugi", say("triple draw"), "limit")
-OTHER_LIMITS = ("no-limit", say("no limit"), "pot-limit", say("pot limit"))
+LIMIT_GAMES = ("stud", "razz", "horse", "h.o.r.s.e", "8-game", "mixed", "badugi", "triple draw", "limit")
+OTHER_LIMITS = ("no-limit", "no limit", "pot-limit", "pot limit", "sans limite")
 
 
 def is_limit(game: str) -> bool:
@@ -84,15 +84,11 @@ def check_stretch(row: Stretch) -> None:
         return
     for at, name in AMOUNTS.items():
         if not 0 <= getattr(row, at) <= MOST_CHIPS:
-            raise Refused(
-                say("The {name} is a number from 0 to {MOST_CHIPS:,}.", name=name, MOST_CHIPS=MOST_CHIPS), at=(at,)
-            )
+            raise Refused(say("The {name} is a number from 0 to {most:,}.", name=name, most=MOST_CHIPS), at=(at,))
     if row.ante_kind not in ANTE_KINDS:
-        raise Refused(say("There is no ante that “{ante_kind}” pays.", ante_kind=row.ante_kind), at=("ante_kind",))
+        raise Refused(say("There is no ante that “{payer}” pays.", payer=row.ante_kind), at=("ante_kind",))
     if len(row.game) > LONGEST_GAME:
-        raise Refused(
-            say("The name of a game has at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME), at=("game",)
-        )
+        raise Refused(say("The name of a game has at most {most} letters.", most=LONGEST_GAME), at=("game",))
     _check_blinds(row)
     _check_limits(row)
 
@@ -129,30 +125,29 @@ def _check_limits(row: Stretch) -> None:
 
 def ante_said(row: Stretch) -> str:
     """ante 25, big blind ante 400, or nothing"""
-    return f"{ANTE_KINDS.get(row.ante_kind, 'ante')} {row.ante:,}" if row.ante else ""
+    return f"{ANTE_KINDS.get(row.ante_kind, ANTE_KINDS['each'])} {grouped(row.ante)}" if row.ante else ""
 
 
 def bets_said(row: Stretch) -> str:
     """200/400: the small and the big bet"""
-    return f"{row.small_bet:,}/{row.big_bet:,}" if row.small_bet or row.big_bet else ""
+    return f"{grouped(row.small_bet)}/{grouped(row.big_bet)}" if row.small_bet or row.big_bet else ""
 
 
 def stakes(row: Stretch) -> str:
     """200/400, big blind ante 400; or Stud: ante 25, bring-in 50, 200/400"""
-    bring_in = say("bring-in {bring_in:,}", bring_in=row.bring_in) if row.bring_in else ""
+    bring_in = say("bring-in {chips:,}", chips=row.bring_in) if row.bring_in else ""
     if is_stud(row):
         parts = [ante_said(row), bring_in, bets_said(row)]
     else:
-        limits = say("limits {bets_said}", bets_said=bets_said(row)) if bets_said(row) else ""
-        parts = [f"{row.small_blind:,}/{row.big_blind:,}", ante_said(row), bring_in, limits]
+        limits = say("limits {bets}", bets=bets_said(row)) if bets_said(row) else ""
+        parts = [f"{grouped(row.small_blind)}/{grouped(row.big_blind)}", ante_said(row), bring_in, limits]
     told = ", ".join(part for part in parts if part)
-    return f"{row.game}: {told}" if row.game else told
+    return say("{game}: {stakes}", game=row.game, stakes=told) if row.game else told
 
 
 def said(row: Stretch) -> str:
     """200/400, ante 50 for 20 minutes"""
     minutes, seconds = divmod(row.seconds, MINUTE)
-    length = say("for {minutes}", minutes=count(minutes, "minute")) + (
-        f" {count(seconds, 'second')}" if seconds else ""
-    )
+    whole = [count(minutes, "minute"), *([count(seconds, "second")] if seconds else [])]
+    length = say("for {length}", length=" ".join(whole))
     return length if row.is_break else f"{stakes(row)} {length}"

@@ -57,15 +57,14 @@ def check_schedule(stretches: Sequence[Stretch]) -> None:
     if all(row.is_break for row in stretches):
         raise Refused(say("A schedule needs at least one level."), at=("stretches",))
     if len(stretches) > MOST_STRETCHES:
-        raise Refused(
-            say("A schedule has at most {MOST_STRETCHES} levels and breaks.", MOST_STRETCHES=MOST_STRETCHES),
-            at=("stretches",),
-        )
+        told = say("A schedule has at most {most} levels and breaks.", most=MOST_STRETCHES)
+        raise Refused(told, at=("stretches",))
     for place, row in enumerate(stretches):
         try:
             check_stretch(row)
         except Refused as no:
-            raise Refused(f"{title(stretches, place)}: {no.sentence}", at=("stretches", place, *no.at)) from no
+            told = say("{title}: {why}", title=title(stretches, place), why=no.sentence)
+            raise Refused(told, at=("stretches", place, *no.at)) from no
 
 
 def frozen_because(old: Sequence[Stretch], stands: Standing, place: int) -> str:
@@ -89,13 +88,14 @@ def edit_structure(house: OpenHouse, tournament: str, *, stretches: Sequence[Str
     levels, late = sum(not row.is_break for row in new), tonight.terms.late_until_level
     if levels < late and levels < sum(not row.is_break for row in old):
         told = say(
-            "Registration is open to the end of level {late}, and the schedule would have {levels}",
+            "Registration is open to the end of level {late}, and the schedule would have {levels}: "
+            "close it earlier first.",
             late=late,
             levels=count(levels, "level"),
         )
-        raise Refused(say("{told}: close it earlier first.", told=told), at=("stretches",))
+        raise Refused(told, at=("stretches",))
     rows = (*_differences(old, new), _anchored(tonight.now, old, new, stands))
-    return tonight.write(Deed(tournament, say("Schedule: {told}", told=_told(old, new)), rows), by)
+    return tonight.write(Deed(tournament, say("Schedule: {changes}", changes=_told(old, new)), rows), by)
 
 
 def check_frozen(old: Sequence[Stretch], new: Sequence[Stretch], stands: Standing) -> None:
@@ -158,22 +158,24 @@ def _told(old: Sequence[Stretch], new: Sequence[Stretch]) -> str:
         if step != "equal":
             told += (
                 say(
-                    "{place} {said} instead of {said_2}",
+                    "{place} {new} instead of {old}",
                     place=_place(new, c + i),
-                    said=said(new[c + i]),
-                    said_2=said(old[a + i]),
+                    new=said(new[c + i]),
+                    old=said(old[a + i]),
                 )
                 for i in range(both)
             )
-            told += (say("{place} {said} added", place=_place(new, i), said=said(new[i])) for i in range(c + both, d))
-            told += (
-                say("{place} {said} taken out", place=_place(old, i), said=said(old[i])) for i in range(a + both, b)
-            )
+            told += (say("{place} {new} added", place=_place(new, i), new=said(new[i])) for i in range(c + both, d))
+            told += (say("{place} {old} taken out", place=_place(old, i), old=said(old[i])) for i in range(a + both, b))
     if len(told) <= TOLD:
-        return "; ".join(told)
+        return say("; ").join(told)
     breaks = sum(row.is_break for row in new)
-    whole = f"{count(len(new) - breaks, 'level')}, {count(breaks, 'break') if breaks else 'no breaks'}"
-    return say("{number} levels and breaks changed; now {whole}", number=len(told), whole=whole)
+    return say(
+        "{number} levels and breaks changed; now {levels}, {breaks}",
+        number=len(told),
+        levels=count(len(new) - breaks, "level"),
+        breaks=count(breaks, "break") if breaks else say("no breaks"),
+    )
 
 
 def _place(stretches: Sequence[Stretch], place: int) -> str:

@@ -81,17 +81,14 @@ def save_template(house: OpenHouse, tournament: str, *, name: str, by: By) -> Ch
     content = patterns.written(patterns.of_event(tonight.now), name)
     old = next((one for one in house.house[Template].values() if one.name.casefold() == name.casefold()), None)
     if old is None:
-        row, told = insert(Template(secrets.token_hex(8), name, content)), "saved"
+        row = insert(Template(secrets.token_hex(8), name, content))
+        told = say("Template “{name}” was saved from {tournament}", name=name, tournament=tonight.terms.name)
     elif old.name == name and old.content == content:
         raise Refused(say("The template “{name}” says just that already.", name=name), at=("name",))
     else:
-        row, told = update(old, name=name, content=content), say("saved anew")
-    return _write(
-        house,
-        say("Template “{name}” was {told} from {name_2}", name=name, told=told, name_2=tonight.terms.name),
-        row,
-        by,
-    )
+        row = update(old, name=name, content=content)
+        told = say("Template “{name}” was saved anew from {tournament}", name=name, tournament=tonight.terms.name)
+    return _write(house, told, row, by)
 
 
 def rename_template(house: OpenHouse, *, template: str, name: str, by: By) -> Change:
@@ -102,12 +99,8 @@ def rename_template(house: OpenHouse, *, template: str, name: str, by: By) -> Ch
         if other.id != template and other.name.casefold() == name.casefold():
             raise Refused(say("There is a template “{name}” already.", name=other.name), at=("name",))
     content = json.dumps({**json.loads(old.content), "name": name}, ensure_ascii=False, sort_keys=True)
-    return _write(
-        house,
-        say("Template “{name}” is now called “{name_2}”", name=old.name, name_2=name),
-        update(old, name=name, content=content),
-        by,
-    )
+    told = say("Template “{old}” is now called “{new}”", old=old.name, new=name)
+    return _write(house, told, update(old, name=name, content=content), by)
 
 
 def delete_template(house: OpenHouse, *, template: str, by: By) -> Change:
@@ -121,7 +114,7 @@ def _checked(name: str) -> str:
     if not name:
         raise Refused(say("A template needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
+        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
     if name in shipped():
         raise Refused(say("“{name}” ships with the app: choose another name.", name=name), at=("name",))
     return name

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LONGEST_NAME = 120
 LONGEST_GAME = 60
 MOST_CHIPS = 10**12
+AMOUNTS = {"buy_in": say("buy-in"), "fee": say("fee"), "guarantee": say("guarantee"), "bounty": say("bounty")}
 LATE_ENDS = {
     "level": say("with a level"),
     "break": say("with the break after a level"),
@@ -70,9 +71,9 @@ def of(now: Snapshot) -> Tournament:
 def check(terms: Tournament, levels: int) -> None:
     """Refuse terms that make no sense, and name the one that does not."""
     _check_names(terms)
-    for name in ("buy_in", "fee", "guarantee", "bounty"):
+    for name, called in AMOUNTS.items():
         if getattr(terms, name) < 0:
-            raise Refused(say("The {replace} cannot be less than 0.", replace=name.replace("_", "-")), at=(name,))
+            raise Refused(say("The {amount} cannot be less than 0.", amount=called), at=(name,))
         if getattr(terms, name) > MOST:
             raise Refused(say("That is more money than the app can count."), at=(name,))
     if not 2 <= terms.seats <= 10:
@@ -90,29 +91,25 @@ def _check_names(terms: Tournament) -> None:
     if not terms.name.strip():
         raise Refused(say("A tournament needs a name."), at=("name",))
     if len(terms.name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
+        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
     if not terms.game.strip() or len(terms.game) > LONGEST_GAME:
-        raise Refused(
-            say("Say which game is played, in at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME), at=("game",)
-        )
+        raise Refused(say("Say which game is played, in at most {most} letters.", most=LONGEST_GAME), at=("game",))
     if terms.currency not in CURRENCIES:
         raise Refused(say("There is no currency {currency!r}.", currency=terms.currency), at=("currency",))
 
 
 def _check_bounty(terms: Tournament) -> None:
     if terms.bounty_kind not in BOUNTIES:
-        raise Refused(say("There is no {bounty_kind} bounty.", bounty_kind=terms.bounty_kind), at=("bounty_kind",))
+        raise Refused(say("There is no {kind} bounty.", kind=terms.bounty_kind), at=("bounty_kind",))
     if terms.bounty_kind and not terms.bounty:
-        raise Refused(
-            say("How much of an entry is its {bounty_kind} bounty?", bounty_kind=terms.bounty_kind), at=("bounty",)
-        )
+        raise Refused(say("How much of an entry is its {kind} bounty?", kind=terms.bounty_kind), at=("bounty",))
     if terms.bounty and not terms.bounty_kind:
         raise Refused(say("Say what kind of bounty it is: fixed, progressive or mystery."), at=("bounty_kind",))
 
 
 def _check_late(terms: Tournament, levels: int) -> None:
     if terms.late_ends not in LATE_ENDS:
-        raise Refused(say("Late registration ends {values}.", values=", ".join(LATE_ENDS.values())), at=("late_ends",))
+        raise Refused(say("Late registration ends {ways}.", ways=", ".join(LATE_ENDS.values())), at=("late_ends",))
     if terms.late_until_level < 0:
         raise Refused(say("The late until level cannot be less than 0."), at=("late_until_level",))
     if terms.late_until_level > levels:
@@ -150,9 +147,8 @@ def amend(
     tonight = Tonight.of(house, tournament)
     old = tonight.terms
     if unknown := changes.keys() - {*ANY_TIME, *UNTIL_THE_DRAW, *BEFORE_ENTRIES}:
-        raise Refused(
-            say("The {replace} cannot be changed.", replace=min(unknown).replace("_", " ")), at=(min(unknown),)
-        )
+        first = min(unknown)
+        raise Refused(say("The {term} cannot be changed.", term=first.replace("_", " ")), at=(first,))
     if old.finished is not None:
         raise Refused(say("The tournament is over: its terms stand."), at=tuple(changes)[:1])
     new = replace(old, **_as_stored(changes))
@@ -170,7 +166,8 @@ def amend(
     parts = [told(old, new, columns)] if columns else []
     if held and envelopes is not None:
         parts.append(envelopes_said(envelopes, new))
-    return tonight.write(Deed(tournament, f"{old.name}: {'; '.join(parts)}", rows), by)
+    sentence = say("{name}: {told}", name=old.name, told=say("; ").join(parts))
+    return tonight.write(Deed(tournament, sentence, rows), by)
 
 
 def _levels(tonight: Tonight) -> int:

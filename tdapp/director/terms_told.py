@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.money import money
-from tdapp.values.say import say, say_kept
-from tdapp.values.words import count
+from tdapp.values.say import grouped, say, say_kept
+from tdapp.values.words import count, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
     Telling = Callable[[Tournament, Tournament], Iterator[str]]
 
-BOUNTIES = {"": "none", "fixed": "fixed", "progressive": "progressive", "mystery": "mystery"}
-
+BOUNTIES = {"": say("none"), "fixed": say("fixed"), "progressive": say("progressive"), "mystery": say("mystery")}
 BOUNTY_SAYS = {
     "": say("Nobody is paid for knocking somebody out."),
     "fixed": say("Whoever knocks an entry out gets all that is on its head. The winner keeps what is on their own."),
@@ -38,51 +37,45 @@ BOUNTY_SAYS = {
 
 def told(old: Tournament, new: Tournament, columns: Iterable[str]) -> str:
     """What is new in these columns, each thing once."""
-    return "; ".join(dict.fromkeys(part for name in columns for part in _TOLD[name](old, new)))
+    return say("; ").join(dict.fromkeys(part for name in columns for part in _TOLD[name](old, new)))
 
 
-def _instead(title: str, said: Callable[[Tournament], str]) -> Telling:
+def _instead(sentence: str, said: Callable[[Tournament], str]) -> Telling:
+    """The sentence has places for what is {new} and what is {old}."""
+
     def told(old: Tournament, new: Tournament) -> Iterator[str]:
-        yield f"{title} {said(new)} instead of {said(old)}"
+        yield sentence.format(new=said(new), old=said(old))
 
     return told
 
 
-def _money(name: str, title: str) -> Telling:
+def _money(name: str, sentence: str) -> Telling:
     def said(terms: Tournament) -> str:
         amount = getattr(terms, name)
-        return money(amount, terms.currency) if amount else "none"
+        return money(amount, terms.currency) if amount else say("none")
 
-    return _instead(title, said)
+    return _instead(sentence, said)
 
 
 def _told_name(_: Tournament, new: Tournament) -> Iterator[str]:
-    yield f"now called {new.name}"
-
-
-def _told_seats(old: Tournament, new: Tournament) -> Iterator[str]:
-    yield f"{new.seats} seats a table instead of {old.seats}"
-
-
-def _told_profile(old: Tournament, new: Tournament) -> Iterator[str]:
-    yield f"{PROFILES[new.profile].name} instead of {PROFILES[old.profile].name}"
+    yield say("now called {name}", name=new.name)
 
 
 def _told_at_once(_: Tournament, new: Tournament) -> Iterator[str]:
-    yield "seats are drawn at registration" if new.draws_at_once else "seats are drawn at the start"
+    yield say("seats are drawn at registration") if new.draws_at_once else say("seats are drawn at the start")
 
 
 def _told_names(_: Tournament, new: Tournament) -> Iterator[str]:
-    yield "entries have names" if new.has_names else "entries are numbers, without names"
+    yield say("entries have names") if new.has_names else say("entries are numbers, without names")
 
 
 def _told_rules(old: Tournament, new: Tournament) -> Iterator[str]:
     before, after = json.loads(old.house_rules), json.loads(new.house_rules)
     for key in KEYS.values():
         if key.id in after and (key.id not in before or before[key.id] != after[key.id]):
-            yield f"house rule “{key.name}”: {said(key, after[key.id])}"
+            yield say("house rule “{rule}”: {choice}", rule=key.name, choice=said(key, after[key.id]))
         elif key.id in before and key.id not in after:
-            yield f"“{key.name}” as in the rulebook again"
+            yield say("“{rule}” as in the rulebook again", rule=key.name)
 
 
 def said(key: Key, choice: Choice) -> str:
@@ -96,8 +89,8 @@ def said(key: Key, choice: Choice) -> str:
 def chosen(choice: Choice) -> str:
     """A choice in a word or two."""
     if isinstance(choice, bool):
-        return "yes" if choice else "no"
-    return "never" if choice is None else say_kept(str(choice))
+        return say("yes") if choice else say("no")
+    return say("never") if choice is None else say_kept(str(choice))
 
 
 def elsewhere(key: Key, profile: str) -> str:
@@ -106,14 +99,13 @@ def elsewhere(key: Key, profile: str) -> str:
     for other, default in key.defaults.items():
         if type(default.choice) is not type(here) or default.choice != here:
             source = (
-                say("{books} (the app’s choice)", books=PROFILES[other].books[0])
+                say("{book} (the app’s choice)", book=PROFILES[other].books[0])
                 if default.source == "house"
                 else default.source
             )
             others.setdefault(chosen(default.choice), []).append(source)
-    return "; ".join(
-        say("“{choice}” in {sources}", choice=choice, sources=say(" and ").join(sources))
-        for choice, sources in others.items()
+    return say("; ").join(
+        say("“{choice}” in {sources}", choice=choice, sources=listed(sources)) for choice, sources in others.items()
     )
 
 
@@ -122,12 +114,12 @@ def late_said(terms: Tournament) -> str:
     if terms.late_ends == "hand":
         return say("until it is closed by hand")
     if terms.late_ends == "time" and terms.late_until is not None:
-        return say("until {moment_said}", moment_said=moment_said(terms.late_until))
+        return say("until {moment}", moment=moment_said(terms.late_until))
     if not terms.late_until_level:
         return say("until the draw only")
     if terms.late_ends == "break":
-        return say("until the end of the break after level {late_until_level}", late_until_level=terms.late_until_level)
-    return say("until the end of level {late_until_level}", late_until_level=terms.late_until_level)
+        return say("until the end of the break after level {level}", level=terms.late_until_level)
+    return say("until the end of level {level}", level=terms.late_until_level)
 
 
 def moment_said(at: Moment | None) -> str:
@@ -141,29 +133,30 @@ def most_said(terms: Tournament) -> str:
 
 
 def bounty_said(terms: Tournament) -> str:
-    return f"{BOUNTIES[terms.bounty_kind]} {money(terms.bounty, terms.currency)}" if terms.bounty_kind else "none"
+    kind = BOUNTIES[terms.bounty_kind]
+    return f"{kind} {money(terms.bounty, terms.currency)}" if terms.bounty_kind else kind
 
 
-_late = _instead("registration", late_said)
-_bounty = _instead("bounty", bounty_said)
+_late = _instead(say("registration {new} instead of {old}"), late_said)
+_bounty = _instead(say("bounty {new} instead of {old}"), bounty_said)
 _TOLD: dict[str, Telling] = {
     "name": _told_name,
-    "starts": _instead("starts", lambda terms: moment_said(terms.starts)),
-    "guarantee": _money("guarantee", "guarantee"),
+    "starts": _instead(say("starts {new} instead of {old}"), lambda terms: moment_said(terms.starts)),
+    "guarantee": _money("guarantee", say("guarantee {new} instead of {old}")),
     "late_ends": _late,
     "late_until_level": _late,
     "late_until": _late,
-    "most_players": _instead(say("at most"), most_said),
+    "most_players": _instead(say("at most {new} instead of {old}"), most_said),
     "house_rules": _told_rules,
     "draws_at_once": _told_at_once,
-    "buy_in": _money("buy_in", "buy-in"),
-    "fee": _money("fee", "fee"),
+    "buy_in": _money("buy_in", say("buy-in {new} instead of {old}")),
+    "fee": _money("fee", say("fee {new} instead of {old}")),
     "bounty": _bounty,
     "bounty_kind": _bounty,
-    "stack": _instead(say("starting stack"), lambda terms: f"{terms.stack:,}"),
-    "seats": _told_seats,
-    "game": _instead("game", lambda terms: terms.game),
-    "currency": _instead("currency", lambda terms: terms.currency),
+    "stack": _instead(say("starting stack {new} instead of {old}"), lambda terms: grouped(terms.stack)),
+    "seats": _instead(say("{new} seats a table instead of {old}"), lambda terms: str(terms.seats)),
+    "game": _instead(say("game {new} instead of {old}"), lambda terms: terms.game),
+    "currency": _instead(say("currency {new} instead of {old}"), lambda terms: terms.currency),
     "has_names": _told_names,
-    "profile": _told_profile,
+    "profile": _instead(say("{new} instead of {old}"), lambda terms: PROFILES[terms.profile].name),
 }

@@ -85,7 +85,8 @@ def close_till(house: OpenHouse, *, clerk: str, began_with: int = 0, counted: in
         counted=money(counted, currency),
         expected=money(expected, currency),
     )
-    deed = Deed(HOUSE_STREAM, f"{told}, {difference(counted - expected, currency)}", (insert(till),))
+    told = ", ".join((told, difference(counted - expected, currency)))
+    deed = Deed(HOUSE_STREAM, told, (insert(till),))
     return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
@@ -98,21 +99,13 @@ def refuse_counted(house: OpenHouse, change: Change) -> None:
     for row in change.rows:
         money_row = row.after if row.kind == kind else None
         if money_row is not None and money_row["at"] <= closed.get(money_row["clerk"], -1):
-            raise Refused(
-                say(
-                    "{money_row} has closed the till since: take it back as a correction instead.",
-                    money_row=money_row["clerk"],
-                )
-            )
+            clerk = money_row["clerk"]
+            raise Refused(say("{clerk} has closed the till since: take it back as a correction instead.", clerk=clerk))
 
 
 def difference(amount: int, currency: str) -> str:
     """even; €5 over; €5 short"""
     if not amount:
-        return "even"
-    difference = money(abs(amount), currency)
-    return (
-        say("{difference} over", difference=difference)
-        if amount > 0
-        else say("{difference} short", difference=difference)
-    )
+        return say("even")
+    size = money(abs(amount), currency)
+    return say("{amount} over", amount=size) if amount > 0 else say("{amount} short", amount=size)

@@ -134,9 +134,10 @@ class Tonight:
     def name(self, entry: int) -> str:
         """The name of somebody who is in, or a refusal."""
         if entry not in self.now[Presence]:
-            where = say("is out already") if entry in self.now[Elimination] else say("is not in this tournament")
             who = self.known_as(entry) if entry in self.now[Entry] else say("Entry {entry}", entry=entry)
-            raise Refused(f"{who} {where}.")
+            if entry in self.now[Elimination]:
+                raise Refused(say("{name} is out already.", name=who))
+            raise Refused(say("{name} is not in this tournament.", name=who))
         return self.known_as(entry)
 
     def where(self, entry: int) -> str:

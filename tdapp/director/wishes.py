@@ -31,38 +31,34 @@ def keep_seat(house: OpenHouse, tournament: str, *, entry: int, seat: Seat | Non
     if seat is None:
         if old is None or old.seat is None:
             raise Refused(say("No seat is kept for {name}.", name=name), at=("seat",))
-        return _write(
-            tonight, SeatWish(tournament, entry, None, None, old.deals), say("{name} may get any seat", name=name), by
-        )
+        told = say("{name} may get any seat", name=name)
+        return _write(tonight, SeatWish(tournament, entry, None, None, old.deals), told, by)
     _check_seat(tonight, entry, seat)
     wish = SeatWish(tournament, entry, seat.table, seat.seat, old is not None and old.deals)
-    return _write(
-        tonight,
-        wish,
-        say("Table {table} seat {seat} is kept for {name}", table=seat.table, seat=seat.seat, name=name),
-        by,
-    )
+    told = say("Table {table} seat {seat} is kept for {name}", table=seat.table, seat=seat.seat, name=name)
+    return _write(tonight, wish, told, by)
 
 
 def _check_seat(tonight: Tonight, entry: int, seat: Seat) -> None:
     table = tonight.now[Table].get(seat.table)
     most = table.seats if table else tonight.terms.seats if not tonight.now[Table] else MOST_SEATS
     if not 1 <= seat.table <= HIGHEST_NUMBER:
-        raise Refused(
-            say("Tables are numbered from 1 to {HIGHEST_NUMBER:,}.", HIGHEST_NUMBER=HIGHEST_NUMBER), at=("seat",)
-        )
+        raise Refused(say("Tables are numbered from 1 to {highest:,}.", highest=HIGHEST_NUMBER), at=("seat",))
     if seat.seat is None or not 1 <= seat.seat <= most or (table and seat.seat in closed_seats(table)):
         raise Refused(say("There is no seat {seat} at table {table}.", seat=seat.seat, table=seat.table), at=("seat",))
     for wish in tonight.now[SeatWish].values():
         if (wish.table, wish.seat) == (seat.table, seat.seat):
             told = (
-                say("is kept for {known_as} already", known_as=tonight.known_as(wish.n))
-                if wish.n != entry
-                else say("is kept already")
+                say("Table {table} seat {seat} is kept already.", table=seat.table, seat=seat.seat)
+                if wish.n == entry
+                else say(
+                    "Table {table} seat {seat} is kept for {name} already.",
+                    table=seat.table,
+                    seat=seat.seat,
+                    name=tonight.known_as(wish.n),
+                )
             )
-            raise Refused(
-                say("Table {table} seat {seat} {told}.", table=seat.table, seat=seat.seat, told=told), at=("seat",)
-            )
+            raise Refused(told, at=("seat",))
 
 
 def deal_there(house: OpenHouse, tournament: str, *, entry: int, deals: bool, by: By) -> Change:

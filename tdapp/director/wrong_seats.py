@@ -36,12 +36,12 @@ def send_to_right_seat(house: OpenHouse, tournament: str, *, entry: int, sits: S
     why = say("{name} sat in a wrong seat and goes to the right one with the chips of now.", name=name)
     rows: list[RowChange] = [insert(moved_row(tonight, tonight.now.next(Moved), wrong, to, why=why, rule=rule, by=by))]
     told = say(
-        "{name} sat at table {table} seat {seat} and goes to table {table_2} seat {seat_2}",
+        "{name} sat at table {table} seat {seat} and goes to table {to_table} seat {to_seat}",
         name=name,
         table=sits.table,
         seat=sits.seat,
-        table_2=to.table,
-        seat_2=to.seat,
+        to_table=to.table,
+        to_seat=to.seat,
     )
     return tonight.write(Deed(tournament, told, tuple(rows), rule), by)
 
@@ -59,14 +59,17 @@ def leave_in_wrong_seat(house: OpenHouse, tournament: str, *, entry: int, sits: 
     if other is not None:
         rows.insert(1, delete(tonight.now[Seating][other]))
         rows.append(insert(Seating(tournament, other, right.table, right.seat)))
-        told += say(
-            ", and {known_as} gets table {table} seat {seat}",
-            known_as=tonight.known_as(other),
-            table=right.table,
-            seat=right.seat,
+        told = say(
+            "{name} stays at table {table} seat {seat}, and {other} gets table {other_table} seat {other_seat}",
+            name=name,
+            table=sits.table,
+            seat=sits.seat,
+            other=tonight.known_as(other),
+            other_table=right.table,
+            other_seat=right.seat,
         )
-    rule = str(tonight.rules.cite("SEAT-07"))
-    return tonight.write(Deed(tournament, f"{told}: {why}", tuple(rows), rule), by)
+    sentence, rule = say("{told}: {why}", told=told, why=why), str(tonight.rules.cite("SEAT-07"))
+    return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
 def _checked(tonight: Tonight, entry: int, sits: Seat) -> Seating:
