@@ -14,7 +14,7 @@ from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.question import Text
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import shortened
 from tdapp.views.command import read_seat
 
@@ -33,7 +33,7 @@ class BreakSheet(Sheet):
     def __init__(self, parent: QWidget | None, desk: Desk, planned: Breaking) -> None:
         assert planned.table is not None
         tonight = desk.tonight
-        text = f"{planned.why} ({planned.rule})"
+        text = f"{planned.why} ({say_kept(str(planned.rule))})"
         text = " ".join(filter(None, (text, breaks.what_is_kept(tonight, planned.table))))
         super().__init__(parent, say("Break table {table}?", table=planned.table), text, ok=say("Break it"), width=600)
         self._dealt = breaks.deal_break(tonight, table=planned.table, chance=desk.chance())

@@ -72,7 +72,7 @@ class PenaltySheet(FormSheet):
             self.question(at).setVisible(step == PENALTY)
         self.question("stack").setVisible(step == DISQUALIFICATION)
         cited = penalties.reason_rule(tonight, self.answer("of_list"))
-        told = f"{tonight.rules.catalogue[cited.rule].says} {cited}"
+        told = f"{tonight.rules.catalogue[cited.rule].says} {say_kept(str(cited))}"
         if step == PENALTY and self.answer("unit") == "rounds":
             players = penalties.at_the_table(tonight, self._entry)
             rounds = self.answer("amount")
@@ -119,8 +119,8 @@ class ChipsOffSheet(FormSheet):
     """Chips that somebody took off the table."""
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
-        rules = desk.tonight.rules
-        text = say("They are out of play for good, and nobody gets them. ({cite})", cite=rules.cite("INT-01"))
+        rule = str(desk.tonight.rules.cite("INT-01"))
+        text = say("They are out of play for good, and nobody gets them. ({rule})", rule=rule)
         name = shortened(desk.tonight.known_as(entry))
         super().__init__(parent, say("{name} took chips off the table", name=name), text, ok=say("Take off"), width=520)
         self.put("chips", Text(say("How many chips"), longest=20), 0)

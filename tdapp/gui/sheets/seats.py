@@ -53,7 +53,7 @@ class WrongSeatSheet(FormSheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
         tonight = desk.tonight
-        at, rule = tonight.now[Seating].get(entry), tonight.rules.cite(wrong_seats.RIGHT_SEAT)
+        at, rule = tonight.now[Seating].get(entry), str(tonight.rules.cite(wrong_seats.RIGHT_SEAT))
         belongs = say("Belongs at table {table} seat {seat}.", table=at.table, seat=at.seat) if at else ""
         goes = say("Whoever began in a wrong seat goes to the right one ({rule}).", rule=rule)
         title = say("{name} in a wrong seat", name=shortened(tonight.labels[entry]))
