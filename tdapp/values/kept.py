@@ -15,6 +15,6 @@ WORDS = frozenset(
         *("warning", "penalty", "disqualification", "minutes", "hands", "rounds"),
         *("showing a live hand", "telling a live hand", "chips off the table", "conduct"),
         *("fixed", "progressive", "mystery", "price", "fee", "chips"),
-        "house",
+        *("house", "desk 1"),
     }
 )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.setup_chips import ChipsCard
 from tdapp.gui.pages.setup_house import DeskCard, HouseCard, LogoCard, LookCard
+from tdapp.gui.pages.setup_language import LanguageCard
 from tdapp.gui.pages.setup_projector import MessagesCard, PanelsCard, PicturesCard, ThemeCard
 from tdapp.gui.pages.setup_purchases import PurchasesCard
 from tdapp.gui.pages.setup_rules import RulesCard
@@ -72,7 +73,7 @@ def _house(page: SetupPage) -> Panel:
     look = LookCard()
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
-    mine = [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look]
+    mine = [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look, LanguageCard(page.desk)]
     return Panel(say("House"), tonight, mine, widths=(8, 5))
 
 

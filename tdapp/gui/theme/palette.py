@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tdapp.values.say import say
+
 
 @dataclass(frozen=True, slots=True)
 class Palette:
@@ -53,7 +55,7 @@ def _luminance(color: str) -> float:
 
 DARK = Palette(
     "dark",
-    "Dark",
+    say("Dark"),
     background="#0f1418",
     surface="#161d23",
     raised="#1e272f",
@@ -71,7 +73,7 @@ DARK = Palette(
 )
 LIGHT = Palette(
     "light",
-    "Light",
+    say("Light"),
     background="#f4f6f7",
     surface="#ffffff",
     raised="#ffffff",

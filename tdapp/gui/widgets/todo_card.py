@@ -110,4 +110,4 @@ def _with_rule(todo: ToDo, color: str) -> str:
 def rule_says(source: str) -> str:
     """What the catalogue says under a source, for whoever rests the pointer on it."""
     meant = (rule for rule in catalogue().values() if source and source in rule.sources)
-    return next((say("{title}: {text}", title=source, text=say_kept(rule.says)) for rule in meant), "")
+    return next((say("{title}: {text}", title=source, text=rule.says) for rule in meant), "")
