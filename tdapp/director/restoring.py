@@ -9,6 +9,7 @@ from tdapp.director.guard import lifted
 from tdapp.director.pins import as_before, pins
 from tdapp.store.change import Deed
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.dates import date_shown
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
@@ -40,4 +41,5 @@ def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
 
 def stamped(backup: Backup) -> str:
     """2026-11-19 02:10:44"""
-    return f"{backup.made.astimezone():%Y-%m-%d %H:%M:%S}"
+    local = backup.made.astimezone()
+    return f"{date_shown(local)} {local:%H:%M:%S}"

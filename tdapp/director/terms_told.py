@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
+from tdapp.values.dates import date_shown
 from tdapp.values.money import money
 from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count, listed
@@ -123,9 +124,10 @@ def late_said(terms: Tournament) -> str:
 
 
 def moment_said(at: Moment | None) -> str:
-    return (
-        say("no time yet") if at is None else f"{datetime.fromtimestamp(at / 1_000, UTC).astimezone():%Y-%m-%d %H:%M}"
-    )
+    if at is None:
+        return say("no time yet")
+    local = datetime.fromtimestamp(at / 1_000, UTC).astimezone()
+    return f"{date_shown(local)} {local:%H:%M}"
 
 
 def most_said(terms: Tournament) -> str:
