@@ -1,4 +1,4 @@
-"""Sentences are said in the director's language; what a file keeps, and what chance goes by, is the same in every one."""
+"""Sentences are in the director's language; what a file keeps, and what chance goes by, is the same in every one."""
 
 from __future__ import annotations
 
