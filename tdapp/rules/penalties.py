@@ -12,6 +12,7 @@ from tdapp.rules.chip_account import Booking
 from tdapp.rules.clock import MINUTE
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
+from tdapp.values.words import either
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,7 +105,7 @@ def penalty(amount: int, unit: Unit, *, at: Moment, players: int, rules: Ruleboo
     """Penalise a player at a table of that many players, himself included, in a unit that the house uses."""
     units = UNITS[str(rules["penalty_unit"])]
     if unit not in units:
-        measures = say(" or ").join(map(say_kept, units))
+        measures = either(map(say_kept, units))
         raise Refused(say("Penalties are measured in {units} here.", units=measures), at=("unit",))
     if not 1 <= amount <= MOST_MINUTES:
         raise Refused(say("A penalty is from 1 to {most} {unit}.", most=MOST_MINUTES, unit=unit), at=("amount",))
