@@ -47,7 +47,7 @@ def _what_tills_hold(found: CashReport) -> Iterator[Section]:
     came_in, went_out = (sum(getattr(one, name) for one in found.by_method) for name in ("came_in", "went_out"))
     yield Section(
         say("By method"),
-        (say("Method"), say("Payments"), say("In"), say("Out"), say("Left")),
+        (say("Method"), say("Payments"), say("Paid in"), say("Paid out"), say("Left")),
         [
             (_named(one.title), grouped(one.payments), shown(one.came_in), shown(one.went_out), shown(one.left))
             for one in found.by_method
@@ -81,7 +81,7 @@ def _sales(found: CashReport) -> Iterator[Section]:
         names = ("price", "fee", "bounty", "total")
         yield Section(
             say("Sold"),
-            (say("What"), say("Number"), say("For prizes"), say("Fees"), say("Bounties"), say("Paid"), say("Chips")),
+            (say("What"), say("Quantity"), say("For prizes"), say("Fees"), say("Bounties"), say("Paid"), say("Chips")),
             [
                 (
                     _named(one.kind),

@@ -144,7 +144,7 @@ def _bounties(row: Played) -> str:
 COLUMNS = (
     Column(say("Date"), _day, "left", 112),
     Column(say("Tournament"), lambda row: row.name),
-    Column(say("Entries"), lambda row: str(row.entries), "right", 76),
+    Column(say("Entries"), lambda row: str(row.entries), "right", 96),
     Column(say("Paid"), lambda row: money(row.paid, row.currency), "right", 104),
     Column(say("Place"), lambda row: row.place, "right", 84),
     Column(say("Prize"), lambda row: money(row.prize, row.currency) if row.prize else "", "right", 104),

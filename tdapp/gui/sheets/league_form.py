@@ -43,9 +43,9 @@ TIES = ((say("nothing"), ""), *((told, one) for one, told in TIE_BREAKS.items())
 TIES_AT = ("tie_breaks", "tie_break 1", "tie_break 2", "tie_break 3")
 """A refusal of any of them is about the first."""
 FORM_COLUMNS = (
-    Column(say("Form"), lambda form: form.name, "left", 210),
+    Column(say("Form"), lambda form: form.name, "left", 250),
     Column(say("Formula"), lambda form: form.text),
-    Column(say("What it does"), lambda form: form.says, "left", 410),
+    Column(say("What it does"), lambda form: form.says, "left", 450),
 )
 
 
@@ -55,7 +55,7 @@ class PickRow(Sheet):
     def __init__(
         self, parent: QWidget | None, title: str, columns: tuple[Column, ...], rows: list[object], ok: str
     ) -> None:
-        super().__init__(parent, title, ok=ok, width=1_120)
+        super().__init__(parent, title, ok=ok, width=1_200)
         model = RowsModel(columns)
         model.show(rows)
         self.list = RowsTable(model, title)
