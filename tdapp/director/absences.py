@@ -15,7 +15,7 @@ from tdapp.values.field import Entry, Presence, Purchase
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,13 +109,18 @@ def arrive(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By)
         rows += [update(came, has_arrived=True)] if not came.has_arrived else []
         rows += [update(present, away_since=None)] if present.away_since is not None else []
     if not rows:
-        raise Refused(say("{names} is here already.", names=say(" and ").join(names) or say("Nobody")))
-    told = (
-        say("{names} is here", names=names[0])
-        if len(names) == 1
-        else say("{players} are here", players=count(len(names), "player"))
-    )
+        raise Refused(_here_already(names))
+    if len(names) == 1:
+        told = say("{name} is here", name=names[0])
+    else:
+        told = say("{players} are here", players=count(len(names), "player"))
     return tonight.write(Deed(tournament, told, tuple(rows)), by)
+
+
+def _here_already(names: Sequence[str]) -> str:
+    if len(names) > 1:
+        return say("{names} are here already.", names=listed(names))
+    return say("{name} is here already.", name=names[0]) if names else say("Nobody is here already.")
 
 
 def leave(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
@@ -126,9 +131,8 @@ def leave(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
         raise Refused(say("{name} is away already.", name=name))
     rule = str(rules.absence(left=0, now=0, rules=tonight.rules).rule)
     row = update(present, away_since=by.at)
-    return tonight.write(
-        Deed(tournament, say("{name} is away{where}", name=name, where=tonight.where(entry)), (row,), rule), by
-    )
+    told = say("{name} is away{where}", name=name, where=tonight.where(entry))
+    return tonight.write(Deed(tournament, told, (row,), rule), by)
 
 
 def hold(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
@@ -140,13 +144,8 @@ def hold(house: OpenHouse, tournament: str, *, entry: int, by: By) -> Change:
     found: NoShow = rules.no_show(rules.Arrivals(1, 1), rules=tonight.rules, asked_to_hold=True)
     if found.off is not None:
         raise Refused(say("A promise holds no chips here: {why}", why=found.why), rule=found.rule)
-    deed = Deed(
-        tournament,
-        say("{name} will come: the chips stay", name=name),
-        (update(present, is_held=True),),
-        str(found.rule),
-    )
-    return tonight.write(deed, by)
+    told = say("{name} will come: the chips stay", name=name)
+    return tonight.write(Deed(tournament, told, (update(present, is_held=True),), str(found.rule)), by)
 
 
 def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: By) -> Change:
@@ -166,14 +165,9 @@ def take_off(house: OpenHouse, tournament: str, *, entries: Sequence[int], by: B
             bought[row.entry] += row.chips
     for entry in entries:
         receipt.rows += going_out(tonight, entry, hand, 0, by.at)
-        receipt.chips(
-            -bought[entry],
-            why=say("{known_as} never came.", known_as=tonight.known_as(entry)),
-            rule=limit.rule,
-            entry=entry,
-        )
+        why = say("{name} never came.", name=tonight.known_as(entry))
+        receipt.chips(-bought[entry], why=why, rule=limit.rule, entry=entry)
     receipt.rows += ending(tonight, len(entries), by.at)
-    told = tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player")
-    return tonight.write(
-        Deed(tournament, say("The stack of {told} was taken off", told=told), tuple(receipt.rows), limit.rule), by
-    )
+    whose = tonight.known_as(entries[0]) if len(entries) == 1 else count(len(entries), "player")
+    told = say("The stack of {whose} was taken off", whose=whose)
+    return tonight.write(Deed(tournament, told, tuple(receipt.rows), limit.rule), by)

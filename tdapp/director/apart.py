@@ -77,21 +77,21 @@ def keep_apart(house: OpenHouse, *, player: str, other: str, why: str = "", by: 
     if one.id == two.id:
         raise Refused(say("{name} cannot be kept from sitting with {name}.", name=one.name), at=("other",))
     if pair_of(house, player, other) is not None:
-        raise Refused(say("{name} and {name_2} are kept apart already.", name=one.name, name_2=two.name), at=("other",))
+        raise Refused(say("{name} and {other} are kept apart already.", name=one.name, other=two.name), at=("other",))
     why = tidy(why)
     if len(why) > LONGEST["note"]:
-        raise Refused(say("A reason has at most {LONGEST} letters.", LONGEST=LONGEST["note"]), at=("why",))
-    sentence = say("{name} and {name_2} are not seated together", name=one.name, name_2=two.name) + (
-        f": {why}" if why else ""
-    )
-    return write(house, sentence, (insert(new_pair(player, other, why)),), by)
+        raise Refused(say("A reason has at most {most} letters.", most=LONGEST["note"]), at=("why",))
+    if why:
+        told = say("{name} and {other} are not seated together: {why}", name=one.name, other=two.name, why=why)
+    else:
+        told = say("{name} and {other} are not seated together", name=one.name, other=two.name)
+    return write(house, told, (insert(new_pair(player, other, why)),), by)
 
 
 def let_together(house: OpenHouse, *, player: str, other: str, by: By) -> Change:
     one, two = record(house, player), record(house, other, at="other")
     pair = pair_of(house, player, other)
     if pair is None:
-        raise Refused(say("{name} and {name_2} are not kept apart.", name=one.name, name_2=two.name), at=("other",))
-    return write(
-        house, say("{name} and {name_2} may sit together again", name=one.name, name_2=two.name), (delete(pair),), by
-    )
+        raise Refused(say("{name} and {other} are not kept apart.", name=one.name, other=two.name), at=("other",))
+    told = say("{name} and {other} may sit together again", name=one.name, other=two.name)
+    return write(house, told, (delete(pair),), by)

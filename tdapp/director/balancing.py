@@ -103,35 +103,30 @@ def balance(
     rows = rows_of_moves(tonight, moves, by)
     later = _tables_of(found.moves[len(moves) :])
     rows += forgotten(tonight, _tables_of(moves) - later)
-    sentence = "; ".join(
-        say("{player} to table {table} seat {seat}", player=move.player, table=move.to.table, seat=move.to.seat)
+    told = "; ".join(
+        say("{name} to table {table} seat {seat}", name=move.player, table=move.to.table, seat=move.to.seat)
         for move in moves
     )
-    return tonight.write(
-        Deed(tournament, say("Balanced: {sentence}", sentence=sentence), tuple(rows), str(moves[0].rule)), by
-    )
+    return tonight.write(Deed(tournament, say("Balanced: {moves}", moves=told), tuple(rows), str(moves[0].rule)), by)
 
 
 def _refuse_unknown(found: Plan, moves: Iterable[Move]) -> None:
     if all(move.player is not None and move.to.seat is not None for move in moves):
         return
     if found.needs_names:
-        raise Refused(say("Say first who went out: {needs_names}.", needs_names=_named(found.needs_names)))
+        raise Refused(say("Say first who went out: {tables}.", tables=_named(found.needs_names)))
     if found.needs_button:
-        raise Refused(
-            say(
-                "Say first where the button was in the last hand: {needs_button}.",
-                needs_button=_named(found.needs_button),
-            )
-        )
-    raise Refused(
-        say("Cards decide this: say first what was dealt at {needs_cards}.", needs_cards=_named(found.needs_cards))
-    )
+        told = say("Say first where the button was in the last hand: {tables}.", tables=_named(found.needs_button))
+        raise Refused(told)
+    raise Refused(say("Cards decide this: say first what was dealt at {tables}.", tables=_named(found.needs_cards)))
 
 
 def _named(tables: Iterable[int]) -> str:
-    numbers = list(tables)
-    return say("table{what} {what_2}", what="s" if len(numbers) > 1 else "", what_2=", ".join(str(n) for n in numbers))
+    """table 3; tables 3, 5"""
+    numbers = [str(n) for n in tables]
+    if len(numbers) > 1:
+        return say("tables {numbers}", numbers=", ".join(numbers))
+    return say("table {number}", number="".join(numbers))
 
 
 def _tables_of(moves: Iterable[Move]) -> set[int]:
@@ -154,35 +149,32 @@ def move_instead(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why
     sizes = {table.table: table.size for table in tonight.tables}
     if sizes[old.table] - sizes.get(to.table, 0) < 2:
         told = say(
-            "Table {table} has {sizes} and table {table_2} {get}",
+            "Table {table} has {players} and table {to_table} {to_players}: that move would not even them out.",
             table=old.table,
-            sizes=sizes[old.table],
-            table_2=to.table,
-            get=sizes.get(to.table, 0),
+            players=sizes[old.table],
+            to_table=to.table,
+            to_players=sizes.get(to.table, 0),
         )
-        raise Refused(say("{told}: that move would not even them out.", told=told), at=("entry",))
-    first = found.moves[0]
-    planned = (
-        ""
-        if first.player is None
-        else say(
-            ", not {player} to table {table} seat {seat}", player=first.player, table=first.to.table, seat=first.to.seat
+        raise Refused(told, at=("entry",))
+    first, planned = found.moves[0], ""
+    if first.player is not None and (first.player, first.to) != (tonight.labels[entry], to):
+        planned = say(
+            ", not {name} to table {table} seat {seat}", name=first.player, table=first.to.table, seat=first.to.seat
         )
-    )
-    planned = planned if (first.player, first.to) != (tonight.labels[entry], to) else ""
     rule = str(tonight.rules.cite(BY_THE_DIRECTOR))
     rows = moved_rows(tonight, entry, to, waits=False, why=why, rule=rule, by=by)
     rows += forgotten(tonight, {old.table, to.table} if len(found.moves) == 1 else set())
     sentence = say(
-        "Balanced: {name} from table {table} seat {seat} to table {table_2} seat {seat_2}{planned}",
+        "Balanced: {name} from table {table} seat {seat} to table {to_table} seat {to_seat}{planned}: {why}",
         name=name,
         table=old.table,
         seat=old.seat,
-        table_2=to.table,
-        seat_2=to.seat,
+        to_table=to.table,
+        to_seat=to.seat,
         planned=planned,
+        why=why,
     )
-    return tonight.write(Deed(tournament, f"{sentence}: {why}", tuple(rows), rule), by)
+    return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
 def forgotten(tonight: Tonight, tables: set[int]) -> list[RowChange]:
@@ -211,14 +203,13 @@ def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by
     if seated is None:
         raise Refused(say("Nobody sits at table {table}.", table=table))
     if not 1 <= button <= seated.seats:
-        raise Refused(say("There is no seat {button} at table {table}.", button=button, table=table))
+        raise Refused(say("There is no seat {seat} at table {table}.", seat=button, table=table))
     blinds = blinds_behind(seated.seats, button, sorted(seated.players))
     assert blinds is not None
     places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
     row = update(tonight.now[Table][table], **places, said=by.at)
-    return tonight.write(
-        Deed(tournament, say("The button of table {table} is at seat {button}", table=table, button=button), (row,)), by
-    )
+    told = say("The button of table {table} is at seat {seat}", table=table, seat=button)
+    return tonight.write(Deed(tournament, told, (row,)), by)
 
 
 def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by: By) -> Change:
@@ -237,12 +228,10 @@ def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by
         raise Refused(say("Say which card each table was dealt."), at=("cards",))
     again = twice(dealt.values()) if len(dealt) <= len(DECK) else None
     if again is not None:
-        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
+        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
     rows = tuple(update(tonight.now[Table][table], card=str(card)) for table, card in dealt.items())
     low = min(dealt, key=lambda table: (dealt[table].worth, table))
-    told = "; ".join(say("table {table} {card}", table=table, card=card) for table, card in dealt.items())
-    told = told if len(dealt) <= 12 else say("cards for {tables}", tables=count(len(dealt), "table"))
-    rule = str(tonight.rules.cite("BAL-05"))
-    return tonight.write(
-        Deed(tournament, say("Dealt: {told}. Table {low} gives a player", told=told, low=low), rows, rule), by
-    )
+    cards_told = "; ".join(say("table {table} {card}", table=table, card=card) for table, card in dealt.items())
+    cards_told = cards_told if len(dealt) <= 12 else say("cards for {tables}", tables=count(len(dealt), "table"))
+    told = say("Dealt: {cards}. Table {table} gives a player", cards=cards_told, table=low)
+    return tonight.write(Deed(tournament, told, rows, str(tonight.rules.cite("BAL-05"))), by)

@@ -51,19 +51,18 @@ def book(
     refuse_entrant(tonight, person)
     before = next(iter(rows_of(tonight, Booking, person.id)), None)
     if before is not None and before.waits == waits:
-        raise Refused(
-            say("{name} is on the {what} already.", name=person.name, what=say("waiting list") if waits else "list")
-        )
+        if waits:
+            raise Refused(say("{name} is on the waiting list already.", name=person.name))
+        raise Refused(say("{name} is on the list already.", name=person.name))
     deeds = []
     if player is None:
         deeds.append(Deed(HOUSE_STREAM, say("{name} is known to the house", name=person.name), (insert(person),)))
     row = Booking(tournament, tonight.now.next(Booking), person.id, by.at, waits, waits)
-    place = ordinal(len(waiting_list(tonight)) + 1)
-    told = (
-        say("{name} is {place} on the waiting list", name=person.name, place=place)
-        if waits
-        else say("{name} is pre-registered", name=person.name)
-    )
+    if waits:
+        place = ordinal(len(waiting_list(tonight)) + 1)
+        told = say("{name} is {place} on the waiting list", name=person.name, place=place)
+    else:
+        told = say("{name} is pre-registered", name=person.name)
     rows = (*([delete(before)] if before else []), insert(row))
     deeds.append(Deed(tournament, told, rows))
     return house.write(*deeds, at=by.at, who=by.who, desk=by.desk)[-1]
@@ -83,8 +82,9 @@ def cancel(house: OpenHouse, tournament: str, *, booking: int, by: By) -> Change
     """Somebody who was announced or waited does not want a seat any more."""
     tonight = Tonight.of(house, tournament)
     row = tonight.now.the(Booking, booking)
-    told = say("left the waiting list") if row.waits else say("does not come")
-    return tonight.write(Deed(tournament, f"{the_player(house, row.player).name} {told}", (delete(row),)), by)
+    name = the_player(house, row.player).name
+    told = say("{name} left the waiting list", name=name) if row.waits else say("{name} does not come", name=name)
+    return tonight.write(Deed(tournament, told, (delete(row),)), by)
 
 
 def seat_next(

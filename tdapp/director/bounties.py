@@ -12,12 +12,13 @@ from tdapp.director.tonight import Tonight
 from tdapp.rules import bounties as rules
 from tdapp.rules.chance import commitment
 from tdapp.store.change import Deed, delete, insert, update
+from tdapp.values import words
 from tdapp.values.field import Elimination, Payment, Presence
 from tdapp.values.house import Envelope, Tournament
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -132,7 +133,7 @@ def knocking_out(
         if not winners:
             continue
         if entry not in out:
-            raise Refused(say("{known_as} is not out.", known_as=tonight.known_as(entry)), at=("won_by",))
+            raise Refused(say("{name} is not out.", name=tonight.known_as(entry)), at=("won_by",))
         _check_winners(tonight, entry, winners, hand, out)
         rows.append(insert(Knockout(tonight.now.stream, n + len(rows), entry, listed(winners), at)))
     return rows
@@ -171,7 +172,7 @@ def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequen
         row = insert(Knockout(tournament, tonight.now.next(Knockout), entry, listed(won_by), out.at))
     else:
         row = update(old, by=listed(won_by)) if won_by else delete(old)
-    whom = say(" and ").join(tonight.known_as(winner) for winner in won_by) or say("nobody known")
+    whom = words.listed(map(tonight.known_as, won_by)) if won_by else say("nobody known")
     told = say("{name} was knocked out by {whom}", name=name, whom=whom)
     if tonight.terms.bounty_kind:
         told = say("The bounty of {name} was won by {whom}", name=name, whom=whom)
@@ -202,11 +203,11 @@ def plan_envelope(tonight: Tonight, entry: int) -> str:
     if tonight.terms.bounty_kind != "mystery":
         raise Refused(say("Only mystery bounties have envelopes."))
     if not sealed(tonight.now):
-        raise Refused(
-            say("All envelopes are open.") if tonight.now[Envelope] else say("Setup says what is in the envelopes.")
-        )
+        if tonight.now[Envelope]:
+            raise Refused(say("All envelopes are open."))
+        raise Refused(say("Setup says what is in the envelopes."))
     row = _knockout_to_open(tonight, entry)
-    return say(" and ").join(tonight.known_as(winner) for winner in entries_of(row.by))
+    return words.listed(map(tonight.known_as, entries_of(row.by)))
 
 
 def _knockout_to_open(tonight: Tonight, entry: int) -> Knockout:
@@ -235,9 +236,12 @@ def open_envelope(house: OpenHouse, tournament: str, *, entry: int, chance: Chan
     rows = [insert(opened)]
     if row.n not in tonight.now[Knockout]:
         rows.append(insert(Knockout(tournament, row.n, entry, row.by, by.at)))
-    told = say("{who} opened an envelope: {amount}", who=who, amount=money(amount, tonight.terms.currency))
-    if row.by != str(entry):
-        told = say("{told}, for knocking out {known_as}", told=told, known_as=tonight.known_as(entry))
+    got = money(amount, tonight.terms.currency)
+    if row.by == str(entry):
+        told = say("{who} opened an envelope: {amount}", who=who, amount=got)
+    else:
+        out = tonight.known_as(entry)
+        told = say("{who} opened an envelope: {amount}, for knocking out {name}", who=who, amount=got, name=out)
     return tonight.write(Deed(tournament, told, tuple(rows)), by)
 
 
@@ -246,10 +250,8 @@ def pay_bounty(house: OpenHouse, tournament: str, *, entry: int, method: str = C
     tonight = Tonight.of(house, tournament)
     name, owed = tonight.known_as(entry), bounties(tonight.now).owed(entry)
     if method not in METHODS:
-        raise Refused(
-            say("Nobody is paid by {method!r} here: {METHODS}.", method=method, METHODS=", ".join(METHODS)),
-            at=("method",),
-        )
+        ways = ", ".join(map(say_kept, METHODS))
+        raise Refused(say("Nobody is paid by {method!r} here: {ways}.", method=method, ways=ways), at=("method",))
     if not owed:
         raise Refused(say("{name} is owed no bounty.", name=name))
     comes_in = owed < 0
@@ -270,9 +272,7 @@ def refuse_overpaid(now: Snapshot) -> None:
         return
     over = [entry for entry, owed in bounties(now).all_owed.items() if owed < 0]
     if over:
-        raise Refused(
-            say(
-                "It would leave entry {over} with a bounty paid that was not won: undo the payment first.",
-                over=min(over),
-            )
+        told = say(
+            "It would leave entry {entry} with a bounty paid that was not won: undo the payment first.", entry=min(over)
         )
+        raise Refused(told)

@@ -84,14 +84,10 @@ def what_is_kept(tonight: Tonight, table: int) -> str:
                 say("The seat of {name} here is kept: keep another one first, or {name} is seated by lot.", name=name)
             )
         elif Seat(wish.table or 0, wish.seat) in tonight.free_seats:
-            told.append(
-                say(
-                    "{name} goes to table {table} seat {seat}, which is kept.",
-                    name=name,
-                    table=wish.table,
-                    seat=wish.seat,
-                )
+            kept = say(
+                "{name} goes to table {table} seat {seat}, which is kept.", name=name, table=wish.table, seat=wish.seat
             )
+            told.append(kept)
     return " ".join(told)
 
 
@@ -118,7 +114,7 @@ def read_dealt(seat_cards: Sequence[Seat], cards: Mapping[int, str]) -> Dealt:
             raise no.under("cards", entry) from None
     again = twice(read.values())
     if again is not None:
-        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
+        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
     return Dealt(seat_cards, read)
 
 

@@ -16,8 +16,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Nameless, Stack
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -46,7 +45,7 @@ def call_off(house: OpenHouse, tournament: str, *, way: str, why: str, by: By) -
 
 def _refuse(tonight: Tonight, way: str, reason: str) -> None:
     if way not in WAYS:
-        raise Refused(say("Settle it by one of {WAYS}.", WAYS=", ".join(WAYS)), at=("way",))
+        raise Refused(say("Settle it by one of {ways}.", ways=", ".join(WAYS)), at=("way",))
     if not reason or len(reason) > LONGEST_REASON:
         raise Refused(say("Say why it is called off: the reason stays in the journal."), at=("why",))
     if tonight.terms.finished is not None:
@@ -62,7 +61,7 @@ def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
     back = sum(receipt.take_back(row) for row in holding(tonight.now))
     prizes = [delete(row) for row in tonight.now[Prize].values()]
     rows = [*prizes, update(tonight.terms, finished=by.at), *receipt.rows]
-    return say("{back} went back", back=money(back, tonight.terms.currency)), rows
+    return say("{amount} went back", amount=money(back, tonight.terms.currency)), rows
 
 
 def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
@@ -85,19 +84,25 @@ def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
     rows += [insert(Prize(key, n, amount)) for n, amount in enumerate(sorted(shares.values(), reverse=True), 1)]
     rows += [insert(DealShare(key, n, stacks[n], amount)) for n, amount in shares.items()]
     rows += [insert(Deal(key, 1, way, 0, by.at, True)), *ended(tonight, stacks, by)]
-    how = "evenly" if way == EVEN else say("by their chips")
-    total = money(sum(shares.values()), tonight.terms.currency)
-    return f"{count(len(shares), 'player')} {'shares' if len(shares) == 1 else 'share'} {total} {how}", rows
+    return _told(way, len(shares), money(sum(shares.values()), tonight.terms.currency)), rows
+
+
+def _told(way: str, players: int, total: str) -> str:
+    if way == EVEN:
+        return say_count(players, "{n} player shares {total} evenly", "{n} players share {total} evenly", total=total)
+    return say_count(
+        players, "{n} player shares {total} by their chips", "{n} players share {total} by their chips", total=total
+    )
 
 
 def _stacks(tonight: Tonight, way: str) -> dict[int, int]:
     counted = tonight.now[Stack]
     missing = [n for n in tonight.now[Presence] if n not in counted]
     if way == CHIPS and missing:
-        who = say(
-            "{stacks} {what} not counted",
-            stacks=count(len(missing), "stack"),
-            what="is" if len(missing) == 1 else "are",
+        told = say_count(
+            len(missing),
+            "{n} stack is not counted: count the chips of everybody first.",
+            "{n} stacks are not counted: count the chips of everybody first.",
         )
-        raise Refused(say("{who}: count the chips of everybody first.", who=who), at=("way",))
+        raise Refused(told, at=("way",))
     return {n: counted[n].chips if n in counted else 0 for n in sorted(tonight.now[Presence])}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MOST_CHIPS = 10**12
 LONGEST_WHY = 200
-BY_HAND = ("correction", say("taken off"), "hidden", say("spare stack"), "unsold", "disqualified")
+BY_HAND = ("correction", "taken off", "hidden", "spare stack", "unsold", "disqualified")
 """The reasons that a director books; the others follow from what the desk does."""
 
 
@@ -32,12 +32,12 @@ def book(house: OpenHouse, tournament: str, *, chips: int, reason: str = "correc
     if not chips:
         raise Refused(say("Say how many chips."), at=("chips",))
     if chips * REASONS[reason].sign < 0:
-        way = (
-            say("come into play: say how many, without a minus")
-            if REASONS[reason].sign > 0
-            else say("leave play: put a minus")
-        )
-        raise Refused(say("{says}: these chips {way}.", says=REASONS[reason].says, way=way), at=("chips",))
+        says = REASONS[reason].says
+        if REASONS[reason].sign > 0:
+            told = say("{reason}: these chips come into play: say how many, without a minus.", reason=says)
+        else:
+            told = say("{reason}: these chips leave play: put a minus.", reason=says)
+        raise Refused(told, at=("chips",))
     there = chips_in_play(tonight.now)
     if not 0 < there + chips <= MOST_CHIPS:
         raise Refused(
@@ -47,11 +47,14 @@ def book(house: OpenHouse, tournament: str, *, chips: int, reason: str = "correc
     if not why:
         raise Refused(say("Say why: it stands in the account."), at=("why",))
     if len(why) > LONGEST_WHY:
-        raise Refused(say("A reason has at most {LONGEST_WHY} letters.", LONGEST_WHY=LONGEST_WHY), at=("why",))
+        raise Refused(say("A reason has at most {most} letters.", most=LONGEST_WHY), at=("why",))
     rule, receipt = str(tonight.rules.cite(REASONS[reason].rule)), Receipt(tonight, by)
     receipt.chips(chips, why=f"{REASONS[reason].says}: {why}", rule=rule)
-    way = say("{chips:,} chips {what} play", chips=abs(chips), what=say("came into") if chips > 0 else "left")
-    return tonight.write(Deed(tournament, f"{way}: {why}", tuple(receipt.rows), rule), by)
+    if chips > 0:
+        told = say("{chips:,} chips came into play: {why}", chips=chips, why=why)
+    else:
+        told = say("{chips:,} chips left play: {why}", chips=-chips, why=why)
+    return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
 
 def counted(house: OpenHouse, tournament: str, *, total: int, why: str, by: By) -> Change:
@@ -60,5 +63,5 @@ def counted(house: OpenHouse, tournament: str, *, total: int, why: str, by: By) 
     if total == there:
         raise Refused(say("It agrees: {there:,} chips are in play.", there=there), at=("chips",))
     if not 0 < total <= MOST_CHIPS:
-        raise Refused(say("A number of chips from 1 to {MOST_CHIPS:,}.", MOST_CHIPS=MOST_CHIPS), at=("chips",))
+        raise Refused(say("A number of chips from 1 to {most:,}.", most=MOST_CHIPS), at=("chips",))
     return book(house, tournament, chips=total - there, why=why or say("All chips were counted"), by=by)

@@ -11,7 +11,7 @@ from tdapp.rules import chip_sets
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def set_chips(house: OpenHouse, tournament: str, *, chips: Sequence[Chip], by: B
         raise Refused(say("That is how it is already."), at=("chips",))
     if given(old.values()) != given(chips) and (why := stack_stands_because(tonight)):
         raise Refused(why, at=("chips",))
-    told = say("Chips: {said}", said=said(chips))
+    told = say("Chips: {chips}", chips=said(chips))
     if warning := chip_sets.buy_in_warning(given(chips), tonight.terms.stack):
         told += f". {warning}"
     return tonight.write(Deed(tournament, told, tuple(_differences(tonight, old, new))), by)
@@ -103,18 +103,12 @@ def check_chips(chips: Sequence[Chip]) -> None:
     chip_sets.checked_kinds([chip.worth for chip in chips], at=("chips",))
     for place, chip in enumerate(chips):
         if chip.worth > MOST_WORTH:
-            raise Refused(
-                say("A chip is worth at most {MOST_WORTH:,}.", MOST_WORTH=MOST_WORTH), at=("chips", place, "worth")
-            )
+            raise Refused(say("A chip is worth at most {most:,}.", most=MOST_WORTH), at=("chips", place, "worth"))
         if chip.color and chip.color not in COLORS:
             raise Refused(say("There is no color {color!r} for chips.", color=chip.color), at=("chips", place, "color"))
         for name in ("each", "box"):
             if not 0 <= getattr(chip, name) <= MOST_OF_A_KIND:
-                told = say(
-                    "{worth:,}-chips: a number from 0 to {MOST_OF_A_KIND:,}.",
-                    worth=chip.worth,
-                    MOST_OF_A_KIND=MOST_OF_A_KIND,
-                )
+                told = say("{worth:,}-chips: a number from 0 to {most:,}.", worth=chip.worth, most=MOST_OF_A_KIND)
                 raise Refused(told, at=("chips", place, name))
 
 
@@ -133,8 +127,8 @@ def _differences(tonight: Tonight, old: Mapping[int, Chip], new: Mapping[int, Ch
 def said(chips: Iterable[Chip]) -> str:
     """20 × 5, 16 × 25, 5 × 100, and 500, 1,000"""
     chips = by_worth(chips)
-    handed = ", ".join(f"{chip.each} × {chip.worth:,}" for chip in chips if chip.each)
-    others = ", ".join(f"{chip.worth:,}" for chip in chips if not chip.each)
+    handed = ", ".join(f"{chip.each} × {grouped(chip.worth)}" for chip in chips if chip.each)
+    others = ", ".join(grouped(chip.worth) for chip in chips if not chip.each)
     return say("{handed}, and {others}", handed=handed, others=others) if handed and others else handed or others
 
 
@@ -151,8 +145,12 @@ def proposed(chips: Sequence[Chip], *, stack: int, players: int, rules: Rulebook
         if found.sets:
             each = dict(zip(box, found.sets[0]))
             return tuple(replace(chip, each=each.get(chip.worth, 0)) for chip in chips)
-    told = say("No good stack of {stack:,} was found for {players}", stack=stack, players=count(players, "player"))
-    raise Refused(say("{told}: say by hand how many of each they get.", told=told), at=("chips",))
+    told = say(
+        "No good stack of {stack:,} was found for {players}: say by hand how many of each they get.",
+        stack=stack,
+        players=count(players, "player"),
+    )
+    raise Refused(told, at=("chips",))
 
 
 def _fewer_and_fewer(chips: list[Chip], stack: int) -> Iterator[list[Chip]]:

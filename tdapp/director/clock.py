@@ -14,7 +14,7 @@ from tdapp.rules.clock import HAND_PACES
 from tdapp.store.change import Deed, update
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ MINUTE = 60
 LONGEST = 24 * 60 * MINUTE
 FARTHEST = 7 * LONGEST
 LONGEST_REASON = 60
-REASONS = (say("Dispute"), say("Color-up"), say("Dinner"))
-"""Why a clock is held most often; any other reason is as good."""
 DISPUTE = say("Dispute")
+REASONS = (DISPUTE, say("Color-up"), say("Dinner"))
+"""Why a clock is held most often, as the director says it; any other reason is as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +151,7 @@ class Held:
             why="" if new.is_running else new.why,
             last_hand=new.stretch.n if new.is_last_hand else None,
         )
-        before = say(
-            "before: {name_of}, {left}", name_of=name_of(self.now, self.shown.stretch.n), left=_left(self.shown)
-        )
+        before = say("before: {level}, {left}", level=name_of(self.now, self.shown.stretch.n), left=_left(self.shown))
         sentence = f"{told} ({name_of(self.now, new.stretch.n)}; {before})"
         return self.tonight.write(Deed(self.now.stream, sentence, (changed, *rows), rule, "clock", undoes), self.by)
 
@@ -202,7 +200,7 @@ def start_at(house: OpenHouse, tournament: str, *, moment: Moment, by: By) -> Ch
 def go_to(house: OpenHouse, tournament: str, *, stretch: int, by: By) -> Change:
     """Begin a level or a break from its start."""
     held = Held.of(house, tournament, by)
-    return held.set(say("On to {name_of}", name_of=name_of(held.now, stretch)), _from_its_start(held, stretch))
+    return held.set(say("On to {level}", level=name_of(held.now, stretch)), _from_its_start(held, stretch))
 
 
 def go_to_level(house: OpenHouse, tournament: str, *, level: int, by: By) -> Change:
@@ -231,15 +229,17 @@ def add(house: OpenHouse, tournament: str, *, minutes: int, by: By) -> Change:
     remains = held.shown.remains + minutes * MINUTE
     if remains < 1:
         left = -(-max(held.shown.remains, 0) // MINUTE)
-        raise Refused(
-            say(
-                "Only {minutes} {what} left: go on to the next level.",
-                minutes=count(left, "minute"),
-                what="is" if left == 1 else "are",
-            )
+        told = say_count(
+            left,
+            "Only {n} minute is left: go on to the next level.",
+            "Only {n} minutes are left: go on to the next level.",
         )
+        raise Refused(told)
     _check_length(remains)
-    told = f"{count(abs(minutes), 'minute')} {'more' if minutes > 0 else 'less'}"
+    if minutes > 0:
+        told = say_count(minutes, "{n} minute more", "{n} minutes more")
+    else:
+        told = say_count(-minutes, "{n} minute less", "{n} minutes less")
     return held.set(told, replace(held.shown, left=held.shown.left + minutes * MINUTE * SECOND))
 
 
@@ -250,7 +250,7 @@ def set_remaining(house: OpenHouse, tournament: str, *, seconds: int, by: By) ->
         raise Refused(say("At least a second is left of a level: else go on to the next one."), at=("seconds",))
     _check_length(seconds)
     return held.set(
-        say("The clock is set to {minutes_and_seconds}", minutes_and_seconds=minutes_and_seconds(seconds)),
+        say("The clock is set to {time}", time=minutes_and_seconds(seconds)),
         replace(held.shown, left=seconds * SECOND),
     )
 
@@ -263,8 +263,9 @@ def last_hand(house: OpenHouse, tournament: str, *, by: By) -> Change:
     if held.shown.is_last_hand:
         raise Refused(say("The last hand was announced already."))
     following = held.now[Stretch].get(held.shown.stretch.n + 1)
-    before = say("the break") if following is not None and following.is_break else say("play stops")
-    return held.set(say("Last hand before {before}", before=before), replace(held.shown, is_last_hand=True))
+    is_before_a_break = following is not None and following.is_break
+    told = say("Last hand before the break") if is_before_a_break else say("Last hand before play stops")
+    return held.set(told, replace(held.shown, is_last_hand=True))
 
 
 def _from_its_start(held: Held, n: int) -> Face:
@@ -282,21 +283,16 @@ def _check_length(seconds: int) -> None:
 def _reason(why: str) -> str:
     told = " ".join(why.split())
     if len(told) > LONGEST_REASON:
-        raise Refused(
-            say("A reason has at most {LONGEST_REASON} letters: the room reads it.", LONGEST_REASON=LONGEST_REASON),
-            at=("why",),
-        )
+        raise Refused(say("A reason has at most {most} letters: the room reads it.", most=LONGEST_REASON), at=("why",))
     return next((reason for reason in REASONS if reason.casefold() == told.casefold()), told)
 
 
 def name_of(now: Snapshot, n: int) -> str:
     if n not in now[Stretch]:
         raise Refused(say("The schedule has no such level."))
-    return (
-        say("the break before level {level}", level=_level(now, n))
-        if now[Stretch][n].is_break
-        else say("level {level}", level=_level(now, n))
-    )
+    if now[Stretch][n].is_break:
+        return say("the break before level {level}", level=_level(now, n))
+    return say("level {level}", level=_level(now, n))
 
 
 def minutes_and_seconds(seconds: int) -> str:
@@ -304,9 +300,6 @@ def minutes_and_seconds(seconds: int) -> str:
 
 
 def _left(shown: Face) -> str:
-    over = say("{minutes_and_seconds} over", minutes_and_seconds=minutes_and_seconds(-shown.remains))
-    return (
-        say("{minutes_and_seconds} left", minutes_and_seconds=minutes_and_seconds(shown.remains))
-        if shown.remains >= 0
-        else over
-    )
+    if shown.remains < 0:
+        return say("{time} over", time=minutes_and_seconds(-shown.remains))
+    return say("{time} left", time=minutes_and_seconds(shown.remains))

@@ -113,5 +113,5 @@ def _differ(one: Face, other: Face) -> bool:
 
 
 def _bare(sentence: str) -> str:
-    """What was done, without where the clock stood."""
+    """What was done, without where the clock stood: `Held.set` puts that behind it, whatever language it speaks."""
     return sentence.rpartition(" (")[0] or sentence

@@ -17,7 +17,7 @@ from tdapp.store.change import Deed
 from tdapp.values.field import Entry, Presence
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 from tdapp.values.words import count, ordinal
 
 if TYPE_CHECKING:
@@ -32,26 +32,24 @@ def take_out(house: OpenHouse, tournament: str, *, number: int = 1, by: By) -> C
     if number < 1:
         raise Refused(say("Say how many are out."), at=("number",))
     if number >= tonight.left:
-        told = (
-            say("the last player cannot go out")
-            if number == 1
-            else say("{players} left", players=count(tonight.left, "player"))
-        )
-        raise Refused(say("Somebody must hold the chips: {told}.", told=told), at=("number",))
+        if number == 1:
+            told = say("Somebody must hold the chips: the last player cannot go out.")
+        else:
+            told = say("Somebody must hold the chips: {players} left.", players=count(tonight.left, "player"))
+        raise Refused(told, at=("number",))
     rows: list[RowChange] = []
     for hand, entry in enumerate(sorted(tonight.now[Presence], reverse=True)[:number], next_hand(tonight.now)):
         rows += going_out(tonight, entry, Hand(hand), None, by.at)
     rows += ending(tonight, number, by.at)
     left = tonight.left - number
-    told = say("One out in {left}", left=ordinal(left + 1))
-    if number > 1:
+    best, worst = ordinal(left + 1), ordinal(tonight.left)
+    if number == 1:
+        told = say("One out in {place}, {left:,} left", place=best, left=left)
+    else:
         told = say(
-            "{number:,} out in {left} to {left_2}", number=number, left=ordinal(tonight.left), left_2=ordinal(left + 1)
+            "{number:,} out in {worst} to {best}, {left:,} left", number=number, worst=worst, best=best, left=left
         )
-    deed = Deed(
-        tournament, say("{told}, {left:,} left", told=told, left=left), tuple(rows), str(tonight.rules.cite("ELI-01"))
-    )
-    return tonight.write(deed, by)
+    return tonight.write(Deed(tournament, told, tuple(rows), str(tonight.rules.cite("ELI-01"))), by)
 
 
 def sell(house: OpenHouse, tournament: str, *, kind: str, number: int = 1, method: str = "cash", by: By) -> Change:
@@ -59,11 +57,10 @@ def sell(house: OpenHouse, tournament: str, *, kind: str, number: int = 1, metho
     tonight = _counted(house, tournament)
     refuse_after_the_end(tonight)
     if not 1 <= number <= MOST_AT_ONCE:
-        raise Refused(say("From 1 to {MOST_AT_ONCE:,} at a time.", MOST_AT_ONCE=MOST_AT_ONCE), at=("number",))
+        raise Refused(say("From 1 to {most:,} at a time.", most=MOST_AT_ONCE), at=("number",))
     if method not in METHODS:
-        raise Refused(
-            say("Nobody pays by {method!r} here: {METHODS}.", method=method, METHODS=", ".join(METHODS)), at=("method",)
-        )
+        ways = ", ".join(map(say_kept, METHODS))
+        raise Refused(say("Nobody pays by {method!r} here: {ways}.", method=method, ways=ways), at=("method",))
     shop, receipt = Shop(tonight, kind, by.at), Receipt(tonight, by)
     if not tonight.left:
         raise Refused(say("Nobody is in: there is nobody to sell a {kind} to.", kind=kind))
@@ -73,7 +70,12 @@ def sell(house: OpenHouse, tournament: str, *, kind: str, number: int = 1, metho
         article, sale = shop.article(first)
         receipt.sell(first.n, article, whole(article.cost, method))
         cost, rule = cost + article.cost, str(sale.rule)
-    told = f"{count(number, kind)}: {money(cost, tonight.terms.currency)} ({method if cost else 'nothing to pay'})"
+    told = say(
+        "{sold}: {amount} ({method})",
+        sold=count(number, kind),
+        amount=money(cost, tonight.terms.currency),
+        method=method if cost else say("nothing to pay"),
+    )
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 
 

@@ -12,7 +12,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.noted import Stack, TableCount
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,8 +34,8 @@ def count_stacks(house: OpenHouse, tournament: str, *, stacks: Mapping[int, int]
         _check(tonight, chips, ("stacks", str(entry)))
         old = tonight.now[Stack].get(entry)
         rows.append(update(old, chips=chips, at=by.at) if old else insert(Stack(tournament, entry, chips, by.at)))
-    said = "; ".join(f"{tonight.known_as(entry)} {chips:,}" for entry, chips in stacks.items())
-    return tonight.write(Deed(tournament, say("Counted: {said}", said=said), tuple(rows)), by)
+    told = "; ".join(f"{tonight.known_as(entry)} {grouped(chips)}" for entry, chips in stacks.items())
+    return tonight.write(Deed(tournament, say("Counted: {stacks}", stacks=told), tuple(rows)), by)
 
 
 def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by: By) -> Change:
@@ -49,9 +49,8 @@ def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by
     old, players = tonight.now[TableCount].get(table), listed(sitting)
     new = TableCount(tournament, table, chips, players, by.at)
     change = update(old, chips=chips, players=players, at=by.at) if old else insert(new)
-    return tonight.write(
-        Deed(tournament, say("Counted: {chips:,} chips at table {table}", chips=chips, table=table), (change,)), by
-    )
+    told = say("Counted: {chips:,} chips at table {table}", chips=chips, table=table)
+    return tonight.write(Deed(tournament, told, (change,)), by)
 
 
 def passed_on(tonight: Tonight, chips: Mapping[int, int], *, gone: int | None = None) -> list[RowChange]:
@@ -84,7 +83,7 @@ def _check(tonight: Tonight, chips: int, at: tuple[str, ...]) -> None:
     if chips < 0:
         raise Refused(say("Nobody has fewer than 0 chips."), at=at)
     if chips > in_play:
-        raise Refused(say("Only {in_play:,} chips are in play.", in_play=in_play), at=at)
+        raise Refused(say("Only {chips:,} chips are in play.", chips=in_play), at=at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ def offer(
     prizes, called = to_divide(tonight.now), {n: label for n, label in tonight.labels.items() if n in stacks}
     rules.check_signatures([*tonight.labels.values()], [*called.values()], rules=tonight.rules)
     if method not in METHODS:
-        raise Refused(say("A deal is reckoned by one of {METHODS}.", METHODS=", ".join(METHODS)), at=("method",))
+        raise Refused(say("A deal is reckoned by one of {ways}.", ways=", ".join(METHODS)), at=("method",))
     if method == CUSTOM:
         return _as_agreed(tonight, agreed or {}, stacks, reserve)
     if not any(stacks.values()) and method != "even":
@@ -81,15 +81,16 @@ def offer(
     by_label = {called[n]: stack for n, stack in stacks.items()}
     found = rules.deal(by_label, prizes, method=method, reserve=reserve, unit=unit, rules=tonight.rules)
     shares = {n: found.shares[called[n]] for n in stacks}
-    currency = tonight.terms.currency
-    kept = say("{reserve} stays", reserve=money(reserve, currency)) if reserve else say("nothing stays")
-    why = say(
-        "{prizes} {METHOD_NAMES}; {kept} to be played for.",
-        prizes=money(sum(prizes) - reserve, currency),
-        METHOD_NAMES=rules.METHOD_NAMES[method],
-        kept=kept,
-    )
+    why = _why(method, sum(prizes), reserve, tonight.terms.currency)
     return Offered(method, shares, reserve, found.warnings, why, str(found.rule))
+
+
+def _why(method: str, total: int, reserve: int, currency: str) -> str:
+    amount, way = money(total - reserve, currency), rules.METHOD_NAMES[method]
+    if not reserve:
+        return say("{amount} {way}; nothing stays to be played for.", amount=amount, way=way)
+    kept = money(reserve, currency)
+    return say("{amount} {way}; {reserve} stays to be played for.", amount=amount, way=way, reserve=kept)
 
 
 def _as_agreed(tonight: Tonight, agreed: Mapping[int, int], stacks: Mapping[int, int], reserve: int) -> Offered:
@@ -101,14 +102,12 @@ def _as_agreed(tonight: Tonight, agreed: Mapping[int, int], stacks: Mapping[int,
         raise Refused(say("Nobody can get less than nothing."), at=("agreed",))
     missing = sum(prizes) - reserve - sum(shares.values())
     if missing:
-        off = money(abs(missing), currency)
-        told = (
-            say("{off} is not given to anybody", off=off) if missing > 0 else say("{off} more than there is", off=off)
-        )
-        raise Refused(
-            say("The amounts come to {values}: {told}.", values=money(sum(shares.values()), currency), told=told),
-            at=("agreed",),
-        )
+        total, off = money(sum(shares.values()), currency), money(abs(missing), currency)
+        if missing > 0:
+            told = say("The amounts come to {total}: {amount} is not given to anybody.", total=total, amount=off)
+        else:
+            told = say("The amounts come to {total}: {amount} more than there is.", total=total, amount=off)
+        raise Refused(told, at=("agreed",))
     warnings = () if reserve else (rules.NOTHING_LEFT,)
     rule = str(tonight.rules.cite("DEAL-01"))
     return Offered(CUSTOM, shares, reserve, warnings, say("The amounts that all of them agreed on."), rule)
@@ -132,19 +131,16 @@ def make(
     rows += [insert(DealShare(tournament, n, stacks[n], amount)) for n, amount in found.shares.items()]
     if is_the_end:
         rows += ended(tonight, stacks, by)
-    told = say(
-        "{players} made a deal ({lower})",
-        players=count(len(stacks), "player"),
-        lower=METHODS[method].lower() if method != "icm" else say("ICM"),
-    )
-    how = say("it ends here") if is_the_end else say("they play on")
-    sentence = say(
-        "{told} over {values}: {how}",
-        told=told,
-        values=money(sum(found.shares.values()), tonight.terms.currency),
-        how=how,
-    )
-    return tonight.write(Deed(tournament, sentence, tuple(rows), found.rule), by)
+    told = _told(method, len(stacks), money(sum(found.shares.values()), tonight.terms.currency), is_the_end)
+    return tonight.write(Deed(tournament, told, tuple(rows), found.rule), by)
+
+
+def _told(method: str, number: int, amount: str, is_the_end: bool) -> str:
+    players = count(number, "player")
+    way = METHODS[method] if method == "icm" else METHODS[method].lower()
+    if is_the_end:
+        return say("{players} made a deal ({way}) over {amount}: it ends here", players=players, way=way, amount=amount)
+    return say("{players} made a deal ({way}) over {amount}: they play on", players=players, way=way, amount=amount)
 
 
 def ended(tonight: Tonight, stacks: Mapping[int, int], by: By) -> list[RowChange]:

@@ -40,9 +40,11 @@ def refuse_nameless(tonight: Tonight, table: int | None = None) -> None:
     """Nobody is given a seat who may be the one that went out, at a table or anywhere."""
     rows = tonight.now[Nameless].values()
     missing = [row for row in rows if table is None or row.table in (table, None)]
+    if missing and missing[0].table is None:
+        raise Refused(say("Somebody went out and has no name yet: say first who it was."))
     if missing:
-        where = say(" at table {table}", table=missing[0].table) if missing[0].table is not None else ""
-        raise Refused(say("Somebody went out{where} and has no name yet: say first who it was.", where=where))
+        at = missing[0].table
+        raise Refused(say("Somebody went out at table {table} and has no name yet: say first who it was.", table=at))
 
 
 def tables_kept(tonight: Tonight) -> dict[int, int]:
@@ -56,14 +58,12 @@ def refuse_kept_elsewhere(tonight: Tonight, tables: Sequence[TableToFill]) -> No
     there = {table.table for table in tables}
     for table, entry in tables_kept(tonight).items():
         if table not in there:
-            who = tonight.known_as(entry)
-            raise Refused(
-                say(
-                    "A seat at table {table} is kept for {who}, and this draw takes no table {table}.",
-                    table=table,
-                    who=who,
-                )
+            told = say(
+                "A seat at table {table} is kept for {name}, and this draw takes no table {table}.",
+                table=table,
+                name=tonight.known_as(entry),
             )
+            raise Refused(told)
 
 
 def question(

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Wish", "amend", "create", "duplicate", "planned"]
 
-MADE = {"shipped": "", "own": " from the template “{name}”", "event": " like {name}"}
-
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -66,11 +64,18 @@ def create(house: OpenHouse, wish: Wish, *, by: By) -> str:
     made = choice_of(house, wish.template)
     pattern = planned(house, wish, made)
     key = secrets.token_hex(8)
-    told = say("{name} was created{format}", name=pattern.terms.name, format=MADE[made.kind].format(name=made.name))
     chips = _handed_out(pattern) if made.kind == "shipped" else pattern.chips
     new = replace(pattern, terms=replace(pattern.terms, created=by.at), chips=colored(chips))
-    house.write(Deed(key, told, tuple(new.rows(key))), at=by.at, who=by.who, desk=by.desk)
+    house.write(Deed(key, _told(pattern.terms.name, made), tuple(new.rows(key))), at=by.at, who=by.who, desk=by.desk)
     return key
+
+
+def _told(name: str, made: Made) -> str:
+    if made.kind == "own":
+        return say("{name} was created from the template “{template}”", name=name, template=made.name)
+    if made.kind == "event":
+        return say("{name} was created like {event}", name=name, event=made.name)
+    return say("{name} was created", name=name)
 
 
 def duplicate(house: OpenHouse, tournament: str, *, name: str = "", starts: Moment | None = None, by: By) -> str:

@@ -59,7 +59,7 @@ def read_cards(table: int, cards: Mapping[int, str]) -> Cards:
             raise no.under("cards", seat) from None
     again = twice(read.values())
     if again is not None:
-        raise Refused(say("{again} was dealt twice.", again=again), at=("cards",))
+        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
     return {table: read}
 
 
@@ -80,16 +80,12 @@ def say_first_buttons(house: OpenHouse, tournament: str, *, cards: Cards, by: By
     if len(cards) > FEW:
         sentence = say("The first button was drawn at {tables}", tables=count(len(cards), "table"))
     else:
-        sentence = say("First button: {told}", told="; ".join(told))
+        sentence = say("First button: {tables}", tables="; ".join(told))
     return tonight.write(Deed(tournament, sentence, tuple(rows), rule), by)
 
 
 def _told(table: SeatedTable, seat: int, dealt: Mapping[int, Card]) -> str:
-    card = say(" with {dealt}", dealt=dealt[seat]) if seat in dealt else ""
-    return say(
-        "table {table}, {players} in seat {seat}{card}",
-        table=table.table,
-        players=table.players[seat],
-        seat=seat,
-        card=card,
-    )
+    n, name, card = table.table, table.players[seat], dealt.get(seat)
+    if card is None:
+        return say("table {table}, {name} in seat {seat}", table=n, name=name, seat=seat)
+    return say("table {table}, {name} in seat {seat} with {card}", table=n, name=name, seat=seat, card=card)

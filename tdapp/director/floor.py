@@ -13,7 +13,7 @@ from tdapp.store.change import Deed
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import ordinal
+from tdapp.values.words import listed, ordinal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,15 +50,13 @@ def bust(
     rows += knocking_out(tonight, won_by or {}, out=out, hand=hand.n, at=by.at)
     rows += after_a_hand(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
     rows += ending(tonight, len(out), by.at)
-    where = tonight.where(next(iter(out))) if len(out) == 1 else ""
     rule = str(tonight.rules.cite("ELI-01"))
-    told = say(
-        "{names} out {told_place}{where}{provisional}",
-        names=say(" and ").join(names),
-        told_place=told_place(tonight, hand, len(out)),
-        where=where,
-        provisional=provisional(tonight, by.at),
-    )
+    place, later = told_place(tonight, hand, len(out)), provisional(tonight, by.at)
+    if len(out) == 1:
+        where = tonight.where(next(iter(out)))
+        told = say("{name} out {place}{where}{provisional}", name=names[0], place=place, where=where, provisional=later)
+    else:
+        told = say("{names} out {place}{provisional}", names=listed(names), place=place, provisional=later)
     return tonight.write(Deed(tournament, told, tuple(rows), rule), by)
 
 
@@ -66,11 +64,9 @@ def told_place(tonight: Tonight, hand: Hand, out: int) -> str:
     """in 14th; in 13th to 14th, where more go out on the same hand"""
     together = sum(one.hand == hand.n for one in gone(tonight.now)) if hand.is_hand_for_hand else 0
     best, worst = tonight.left - out + 1, tonight.left + together
-    return (
-        say("in {worst}", worst=ordinal(worst))
-        if best == worst
-        else say("in {best} to {worst}", best=ordinal(best), worst=ordinal(worst))
-    )
+    if best == worst:
+        return say("in {place}", place=ordinal(worst))
+    return say("in {best} to {worst}", best=ordinal(best), worst=ordinal(worst))
 
 
 def provisional(tonight: Tonight, at: Moment) -> str:

@@ -43,12 +43,11 @@ def arrange(house: OpenHouse, *, places: Mapping[int, Place], by: By) -> Change:
     if not old:
         return _write(house, say("A floor plan was begun, with {tables}", tables=count(len(moved), "table")), rows, by)
     elsewhere = [n for n in moved if n in old] or list(moved)
-    told = (
-        say("Table {elsewhere} stands", elsewhere=elsewhere[0])
-        if len(elsewhere) == 1
-        else say("{tables} stand", tables=count(len(elsewhere), "table"))
-    )
-    return _write(house, say("{told} elsewhere on the floor plan", told=told), rows, by)
+    if len(elsewhere) == 1:
+        told = say("Table {table} stands elsewhere on the floor plan", table=elsewhere[0])
+    else:
+        told = say("{tables} stand elsewhere on the floor plan", tables=count(len(elsewhere), "table"))
+    return _write(house, told, rows, by)
 
 
 def back_to_grid(house: OpenHouse, *, by: By) -> Change:
@@ -80,7 +79,7 @@ def next_free(plan: Mapping[int, Place], n: int, way: Place) -> Place:
 def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
     for n, place in moved.items():
         if n < 1 or max(abs(place[0]), abs(place[1])) > FARTHEST:
-            raise Refused(say("Table {n} is off the floor plan there.", n=n), at=("places", n))
+            raise Refused(say("Table {table} is off the floor plan there.", table=n), at=("places", n))
     taken: dict[Place, list[int]] = {}
     for n, (across, down) in plan.items():
         taken.setdefault((across // SIDE, down // SIDE), []).append(n)
@@ -92,7 +91,7 @@ def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
             for other in taken.get((across // SIDE + left, down // SIDE + up), ())
         )
         if (other := who_is_there({one: plan[one] for one in near}, n, (across, down))) is not None:
-            raise Refused(say("Table {other} stands there.", other=other), at=("places", n))
+            raise Refused(say("Table {table} stands there.", table=other), at=("places", n))
 
 
 def _write(house: OpenHouse, sentence: str, rows: list[RowChange], by: By) -> Change:

@@ -116,9 +116,8 @@ class Guard:
         holder = self.allow(house, _wanted(deeds, what), at=at, who=who, desk=desk)
         for stream, n in before.items():
             if any(change.rows for change in house.changes(stream, after=n)):
-                raise Refused(
-                    say("Something was done meanwhile. Nothing was changed here: look again, then repeat it.")
-                )
+                told = say("Something was done meanwhile. Nothing was changed here: look again, then repeat it.")
+                raise Refused(told)
         return tuple(replace(deed, sentence=f"{deed.sentence}{holder}") for deed in deeds)
 
     def allow(self, house: OpenHouse, what: str, *, at: int, who: str, desk: str) -> str:
@@ -169,11 +168,7 @@ def _note(house: OpenHouse, times: int, what: str, by: tuple[int, str, str]) -> 
     """A wrong PIN leaves a line in the house's journal."""
     at, who, desk = by
     where = say(" at {desk}", desk=desk) if desk else ""
-    told = say(
-        "A wrong PIN was given{where}{what}: {what_2}",
-        where=where,
-        what=say(" for the {times} time", times=ordinal(times)) if times > 1 else "",
-        what_2=what,
-    )
+    again = say(" for the {nth} time", nth=ordinal(times)) if times > 1 else ""
+    told = say("A wrong PIN was given{where}{again}: {what}", where=where, again=again, what=what)
     # It is nothing that a desk did, and could take back.
     house.write(Deed(HOUSE_STREAM, told, ()), at=at, who=who)

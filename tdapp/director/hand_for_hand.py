@@ -13,7 +13,7 @@ from tdapp.store.change import insert, update
 from tdapp.values.house import Stretch
 from tdapp.values.noted import HandForHand
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -55,16 +55,11 @@ def finish_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
     tables = playing(held.tonight)
     if table not in tables:
         raise Refused(say("Nobody plays at table {table}.", table=table), at=("table",))
-    if table in held.shown.done:
-        done, told = (
-            held.shown.done - {table},
-            say("Table {table} still plays hand {hand}", table=table, hand=held.shown.hand),
-        )
+    done, hand = held.shown.done ^ {table}, held.shown.hand
+    if table in done:
+        told = say("Table {table} has played hand {hand}", table=table, hand=hand)
     else:
-        done, told = (
-            held.shown.done | {table},
-            say("Table {table} has played hand {hand}", table=table, hand=held.shown.hand),
-        )
+        told = say("Table {table} still plays hand {hand}", table=table, hand=hand)
     if done >= tables:
         return _next_one(held, row)
     return held.set(told, held.shown, update(row, done=",".join(str(one) for one in sorted(done))))
@@ -89,21 +84,19 @@ def end(house: OpenHouse, tournament: str, *, by: By) -> Change:
 def _next_one(held: Held, row: HandForHand) -> Change:
     out = sum(one.hand == row.hand for one in gone(held.now))
     told = say("Hand {hand} was played at every table", hand=held.shown.hand)
-    told = say("{told}, {players} went out on it", told=told, players=count(out, "player")) if out else told
+    if out:
+        told = say_count(out, "{told}, {n} player went out on it", "{told}, {n} players went out on it", told=told)
     hand = next_hand(held.now) if out else row.hand
     following = update(row, hand=hand, played=row.played + 1, done="")
     pace = hand_pace(held.tonight)
     if pace is None:
         return held.set(told, held.shown, following)
-    told, rule = (
-        say("{told}, {minutes_and_seconds} off the clock", told=told, minutes_and_seconds=minutes_and_seconds(pace)),
-        _rule(held, pace),
-    )
+    told = say("{told}, {time} off the clock", told=told, time=minutes_and_seconds(pace))
     new = _after_a_hand(held, pace)
     if new.stretch.is_break:
         following = update(row, hand=hand, played=row.played + 1, done="", ended=held.by.at)
         told = say("{told}: the break begins, and hand for hand is over", told=told)
-    return held.set(told, new, following, rule=rule)
+    return held.set(told, new, following, rule=_rule(held, pace))
 
 
 def _after_a_hand(held: Held, pace: int) -> Face:

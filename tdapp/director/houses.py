@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.store.change import Deed, insert, update
@@ -18,18 +19,23 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 LONGEST_NAME = 120
-PAPERS = ("A4", say("Letter"))
-NEW = House("house", say("My house"), "EUR", "A4")
-"""A house of which nothing was said yet."""
+PAPERS = ("A4", "Letter")
+NEW = House("house", "My house", "EUR", "A4")
+"""A house of which nothing was said yet, as its file holds it in any language."""
 
 
 def the_house(house: OpenHouse) -> House:
-    return house.house[House].get(NEW.id, NEW)
+    found = house.house[House].get(NEW.id, NEW)
+    return replace(found, name=_unnamed()) if found.name == NEW.name else found
+
+
+def _unnamed() -> str:
+    return say("My house")
 
 
 def named(house: House) -> str:
     """What the house is called on paper; nothing where nobody has said yet."""
-    return "" if house.name == NEW.name else house.name
+    return "" if house.name == _unnamed() else house.name
 
 
 def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) -> Change:
@@ -37,20 +43,17 @@ def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) ->
     if not name.strip():
         raise Refused(say("A house needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
+        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
     if currency not in CURRENCIES:
         raise Refused(say("There is no currency {currency!r}.", currency=currency), at=("currency",))
     if paper not in PAPERS:
-        raise Refused(say("Paper is {PAPERS}.", PAPERS=say(" or ").join(PAPERS)), at=("paper",))
-    new = House(NEW.id, " ".join(name.split()), currency, paper)
+        raise Refused(say("Paper is {papers}.", papers=say(" or ").join(PAPERS)), at=("paper",))
+    called = " ".join(name.split())
+    new = House(NEW.id, NEW.name if called == _unnamed() else called, currency, paper)
     old = house.house[House].get(NEW.id)
     row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
-    deed = Deed(
-        HOUSE_STREAM,
-        say("The house is {name}: {currency}, {paper} paper", name=new.name, currency=currency, paper=paper),
-        (row,),
-    )
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+    told = say("The house is {name}: {currency}, {paper} paper", name=called, currency=currency, paper=paper)
+    return house.write(Deed(HOUSE_STREAM, told, (row,)), at=by.at, who=by.who, desk=by.desk)[-1]
 
 
 def new_player(name: str) -> Player:
@@ -59,5 +62,5 @@ def new_player(name: str) -> Player:
     if not name:
         raise Refused(say("A player needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
+        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
     return Player(secrets.token_hex(8), name, "", "", "")

@@ -14,7 +14,7 @@ from tdapp.director.clock import MINUTE, SECOND, Held, face
 from tdapp.director.tonight import Tonight
 from tdapp.values.house import Clock
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, listed
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -54,8 +54,10 @@ class Interruption:
         """The computer slept from 20:10 to 20:32"""
         began, ended = (f"{datetime.fromtimestamp(at / 1_000).astimezone():%H:%M}" for at in (self.since, self.until))
         if self.kind == "set":
-            way = "forward" if self.lost > 0 else "back"
-            return say("The time of this computer was set {way} by {length}", way=way, length=_length(abs(self.lost)))
+            length = _length(abs(self.lost))
+            if self.lost > 0:
+                return say("The time of this computer was set forward by {length}", length=length)
+            return say("The time of this computer was set back by {length}", length=length)
         if self.kind == "slept":
             return say("The computer slept from {began} to {ended}", began=began, ended=ended)
         if self.kind == "put back":
@@ -99,12 +101,16 @@ def go_on_as_seen(house: OpenHouse, tournament: str, *, what: Interruption, by: 
     passed = (by.at - what.since) - what.lost
     left = max(seen.left - passed, SECOND) if seen.left > 0 else seen.left - passed
     goes_on = what.kind in ("slept", "set") or what.lost < LONG_AWAY
-    how = say("the clock goes on as the room saw it") if goes_on else say("the clock stands as the room saw it")
-    return held.set(f"{what.told}: {how}", replace(seen, left=left, is_running=goes_on))
+    if goes_on:
+        told = say("{what}: the clock goes on as the room saw it", what=what.told)
+    else:
+        told = say("{what}: the clock stands as the room saw it", what=what.told)
+    return held.set(told, replace(seen, left=left, is_running=goes_on))
 
 
 def _length(milliseconds: int) -> str:
     minutes, seconds = divmod(round(milliseconds / SECOND), MINUTE)
     hours, minutes = divmod(minutes, MINUTE)
     parts = ((hours, "hour"), (minutes, "minute"), (seconds, "second"))
-    return say(" and ").join([count(number, word) for number, word in parts if number][:2])
+    told = [count(number, word) for number, word in parts if number]
+    return listed(told[:2] or [count(0, "second")])

@@ -32,21 +32,21 @@ def check(now: Snapshot) -> None:
     for seating in now[Seating].values():
         table = now[Table].get(seating.table)
         if table is None or not table.is_open:
-            raise Refused(
-                say("It would seat entry {n} at table {table}, which is closed.", n=seating.n, table=seating.table)
+            told = say(
+                "It would seat entry {entry} at table {table}, which is closed.", entry=seating.n, table=seating.table
             )
+            raise Refused(told)
         if seating.seat > table.seats or seating.seat in closed_seats(table):
-            raise Refused(
-                say(
-                    "It would seat entry {n} where table {n_2} has no chair: {seat}.",
-                    n=seating.n,
-                    n_2=table.n,
-                    seat=seating.seat,
-                )
+            told = say(
+                "It would seat entry {entry} where table {table} has no chair: {seat}.",
+                entry=seating.n,
+                table=table.n,
+                seat=seating.seat,
             )
+            raise Refused(told)
     both = now[Presence].keys() & now[Elimination].keys()
     if both:
-        raise Refused(say("It would leave entry {both} in and out at once.", both=min(both)))
+        raise Refused(say("It would leave entry {entry} in and out at once.", entry=min(both)))
     if len(now[Presence]) <= len(now[Nameless]) and (bool(now[Elimination]) or bool(now[Nameless])):
         raise Refused(say("It would leave nobody who holds the chips of those who are out."))
     if any(clock.stretch not in now[Stretch] for clock in now[Clock].values()):
@@ -61,13 +61,12 @@ def _check_purchases(now: Snapshot) -> None:
     """Refuse an entry that was taken back while something that it bought holds."""
     for row in holding(now):
         if row.entry not in now[Presence] and row.entry not in now[Elimination]:
-            raise Refused(
-                say(
-                    "It would leave entry {entry} not in with its {kind}: take that back first.",
-                    entry=row.entry,
-                    kind=row.kind,
-                )
+            told = say(
+                "It would leave entry {entry} not in with its {kind}: take that back first.",
+                entry=row.entry,
+                kind=row.kind,
             )
+            raise Refused(told)
 
 
 def _check_prizes(now: Snapshot) -> None:
@@ -77,12 +76,10 @@ def _check_prizes(now: Snapshot) -> None:
         raise Refused(say("It would leave more paid than the prizes come to: undo the payments first."))
     playing = paid.keys() & now[Presence].keys()
     if playing and len(now[Presence]) > 1:
-        raise Refused(
-            say(
-                "It would leave entry {playing} playing with a prize paid: undo the payment first.",
-                playing=min(playing),
-            )
+        told = say(
+            "It would leave entry {entry} playing with a prize paid: undo the payment first.", entry=min(playing)
         )
+        raise Refused(told)
 
 
 def _check_color_ups(now: Snapshot) -> None:

@@ -14,7 +14,7 @@ from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.league import League, LeagueEvent
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count, listed, shortened
 
 if TYPE_CHECKING:
@@ -98,8 +98,11 @@ def create(house: OpenHouse, wish: Wish, *, events: Sequence[str] = (), by: By) 
     new = _checked(house, key, wish, created=by.at)
     rows = [insert(new), *(insert(LeagueEvent(secrets.token_hex(8), key, event)) for event in events)]
     _refuse_events(house, events)
-    told = say(", with {events}", events=count(len(events), "event")) if events else ""
-    _write(house, say("League “{name}” was begun{told}", name=new.name, told=told), rows, by)
+    if events:
+        told = say("League “{name}” was begun, with {events}", name=new.name, events=count(len(events), "event"))
+    else:
+        told = say("League “{name}” was begun", name=new.name)
+    _write(house, told, rows, by)
     return key
 
 
@@ -114,9 +117,8 @@ def amend(house: OpenHouse, *, league: str, wish: Wish, by: By) -> Change:
         raise Refused(say("That is how it is already."), at=("name",))
     # Dropping some instead of counting the best changes two columns, and is said once.
     told = dict.fromkeys(_TOLD[column](new) for column in _TOLD if column in columns)
-    return _write(
-        house, say("League “{name}”: {told}", name=old.name, told="; ".join(told)), [update(old, **columns)], by
-    )
+    sentence = say("League “{name}”: {changes}", name=old.name, changes="; ".join(told))
+    return _write(house, sentence, [update(old, **columns)], by)
 
 
 def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by: By) -> Change:
@@ -132,12 +134,13 @@ def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by:
     rows += [insert(LeagueEvent(secrets.token_hex(8), league, event)) for event in more]
     told = []
     if more:
-        told.append(f"{_named(terms, more)} {'counts' if len(more) == 1 else 'count'}")
+        told.append(say_count(len(more), "{events} counts", "{events} count", events=_named(terms, more)))
     if gone:
+        named = _named(terms, gone)
         told.append(
-            say("{terms} {what} not count any more", terms=_named(terms, gone), what="does" if len(gone) == 1 else "do")
+            say_count(len(gone), "{events} does not count any more", "{events} do not count any more", events=named)
         )
-    return _write(house, say("League “{name}”: {told}", name=name, told="; ".join(told)), rows, by)
+    return _write(house, say("League “{name}”: {changes}", name=name, changes="; ".join(told)), rows, by)
 
 
 def delete_league(house: OpenHouse, *, league: str, by: By) -> Change:
@@ -168,7 +171,7 @@ def _checked(house: OpenHouse, key: str, wish: Wish, *, created: int) -> League:
     if not name:
         raise Refused(say("A league needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {LONGEST_NAME} letters.", LONGEST_NAME=LONGEST_NAME), at=("name",))
+        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
     for other in house.house[League].values():
         if other.id != key and other.name.casefold() == name.casefold():
             raise Refused(say("There is a league “{name}” already.", name=other.name), at=("name",))
@@ -197,12 +200,13 @@ def _refuse_events(house: OpenHouse, events: Sequence[str]) -> dict[str, Tournam
         if event not in terms:
             raise Refused(say("There is no such tournament."), at=("events",))
         if not terms[event].has_names:
-            raise Refused(
-                say("{name} was played without names: nobody can get points.", name=terms[event].name), at=("events",)
-            )
+            told = say("{name} was played without names: nobody can get points.", name=terms[event].name)
+            raise Refused(told, at=("events",))
     if len({terms[event].currency for event in events}) > 1:
         told = listed(sorted({terms[event].currency for event in events}))
-        raise Refused(say("These are paid in {told}: their money cannot be compared.", told=told), at=("events",))
+        raise Refused(
+            say("These are paid in {currencies}: their money cannot be compared.", currencies=told), at=("events",)
+        )
     return terms
 
 
@@ -214,32 +218,27 @@ def _named(terms: dict[str, Tournament], events: Sequence[str]) -> str:
 def how_many_count(counting: Counting) -> str:
     """All results count; the best 8 results count; the worst 2 results are dropped"""
     if counting.best is not None:
-        return say(
-            "the best {results} {what}",
-            results=count(counting.best, "result"),
-            what="counts" if counting.best == 1 else "count",
-        )
+        return say_count(counting.best, "the best {n} result counts", "the best {n} results count")
     if not counting.dropped:
         return say("all results count")
-    return say(
-        "the worst {results} {what} dropped",
-        results=count(counting.dropped, "result"),
-        what="is" if counting.dropped == 1 else "are",
-    )
+    return say_count(counting.dropped, "the worst {n} result is dropped", "the worst {n} results are dropped")
 
 
-_SHARED = {"average": "evenly", "better": say("as the best of them")}
+def _parted_by(league: League) -> str:
+    parted = ", ".join(TIE_BREAKS[one] for one in counting_of(league).tie_breaks)
+    return say("ties are parted by {ways}", ways=parted) if parted else say("ties are parted by nothing")
+
+
+_SHARED = {"average": say("ties are paid evenly"), "better": say("ties are paid as the best of them")}
 _TOLD = {
     "name": lambda new: say("now called “{name}”", name=new.name),
-    "formula": lambda new: say("points are {split}", split=shortened(" ".join(new.formula.split()), 80)),
+    "formula": lambda new: say("points are {formula}", formula=shortened(" ".join(new.formula.split()), 80)),
     "decimals": lambda new: say("points have {decimals}", decimals=count(new.decimals, "decimal")),
-    "ties": lambda new: say("ties are paid {SHARED}", SHARED=_SHARED[new.ties]),
+    "ties": lambda new: _SHARED[new.ties],
     "best": lambda new: how_many_count(counting_of(new)),
     "dropped": lambda new: how_many_count(counting_of(new)),
     "minimum": lambda new: say("a place takes {events}", events=count(new.minimum, "event")),
-    "tie_breaks": lambda new: say(
-        "ties are parted by {replace}", replace=new.tie_breaks.replace(",", ", ") or "nothing"
-    ),
+    "tie_breaks": _parted_by,
 }
 
 

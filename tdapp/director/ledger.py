@@ -11,7 +11,8 @@ from tdapp.store.undo import reversal
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
+from tdapp.values.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -65,22 +66,15 @@ def check_tender(tender: Sequence[Tender], cost: int, currency: str) -> None:
 def check_parts(tender: Sequence[Tender], cost: int, currency: str, *, among: Sequence[str]) -> None:
     for part in tender:
         if part.method not in among:
-            raise Refused(
-                say("Nobody pays by {method!r} here: {among}.", method=part.method, among=", ".join(among)),
-                at=("tender",),
-            )
+            ways = ", ".join(map(say_kept, among))
+            raise Refused(say("Nobody pays by {method!r} here: {ways}.", method=part.method, ways=ways), at=("tender",))
         if part.amount <= 0:
             raise Refused(say("Each part of a payment is more than nothing."), at=("tender",))
         if part.received is not None and part.received < part.amount:
             short = money(part.amount - part.received, currency)
-            raise Refused(
-                say(
-                    "{received} is not enough: {short} is missing.",
-                    received=money(part.received, currency),
-                    short=short,
-                ),
-                at=("received",),
-            )
+            received = money(part.received, currency)
+            told = say("{received} is not enough: {short} is missing.", received=received, short=short)
+            raise Refused(told, at=("received",))
     paid = sum(part.amount for part in tender)
     if paid != cost:
         told = say(
@@ -93,12 +87,12 @@ def told_tender(tender: Sequence[Tender], currency: str) -> str:
     """cash, change €5; or €20 card and €5 cash"""
     if not tender:
         return say("nothing to pay")
-    split = len(tender) > 1
-    told = say(" and ").join(
-        f"{money(part.amount, currency)} {part.method}" if split else part.method for part in tender
-    )
+    if len(tender) == 1:
+        told = say_kept(tender[0].method)
+    else:
+        told = listed(f"{money(part.amount, currency)} {say_kept(part.method)}" for part in tender)
     change = sum(part.received - part.amount for part in tender if part.received is not None)
-    return say("{told}, change {change}", told=told, change=money(change, currency)) if change else told
+    return say("{tender}, change {change}", tender=told, change=money(change, currency)) if change else told
 
 
 def allotted(tender: Sequence[Tender], costs: Sequence[int]) -> list[tuple[Tender, ...]]:

@@ -15,58 +15,44 @@ if TYPE_CHECKING:
 
 NOBODY = say("There are no names in this file.")
 NAME = frozenset(
-    say(
-        "name, names, full name, fullname, player, players, player name, participant, spieler, "
-        "spielername, teilnehmer, nom, nom complet, joueur, nombre, nombre completo, jugador, "
-        "nome, giocatore, naam, speler, hráč, gracz, imię i nazwisko, 이름"
-    ).split(", ")
+    "name, names, full name, fullname, player, players, player name, participant, spieler, spielername, teilnehmer, "
+    "nom, nom complet, joueur, nombre, nombre completo, jugador, nome, giocatore, naam, speler, hráč, gracz, "
+    "imię i nazwisko, 이름".split(", ")
 )
 FIRST = frozenset(
-    say(
-        "first, first name, firstname, first_name, forename, given name, vorname, prénom, prenom, voornaam, imię"
-    ).split(", ")
+    "first, first name, firstname, first_name, forename, given name, vorname, prénom, prenom, voornaam, imię".split(
+        ", "
+    )
 )
 LAST = frozenset(
-    say(
-        "last, last name, lastname, last_name, surname, family name, nachname, familienname, nom "
-        "de famille, achternaam, apellido, apellidos, cognome, nazwisko, příjmení"
-    ).split(", ")
+    "last, last name, lastname, last_name, surname, family name, nachname, familienname, nom de famille, achternaam, "
+    "apellido, apellidos, cognome, nazwisko, příjmení".split(", ")
 )
 ALSO = {
     "nickname": frozenset(
-        say(
-            "nickname, nick, nick name, alias, known as, handle, screen name, spitzname, rufname, "
-            "pseudo, pseudonyme, surnom, apodo, soprannome, bijnaam, roepnaam, ksywa, pseudonim, "
-            "přezdívka, smeknamn, kallenavn, 별명, 닉네임"
-        ).split(", ")
+        "nickname, nick, nick name, alias, known as, handle, screen name, spitzname, rufname, pseudo, pseudonyme, "
+        "surnom, apodo, soprannome, bijnaam, roepnaam, ksywa, pseudonim, přezdívka, smeknamn, kallenavn, 별명, "
+        "닉네임".split(", ")
     ),
     "member": frozenset(
-        say(
-            "member number, member no, member no., member id, membership number, membership no, "
-            "membership no., card, card number, card no, card no., player number, player id, "
-            "mitgliedsnummer, mitgliedsnr, mitgliedsnr., mitglieds-nr., mitgliedernummer, "
-            "spielernummer, numéro de membre, n° de membre, numéro d'adhérent, licence, número de "
-            "socio, nº de socio, n.º de socio, numero socio, numero tessera, tessera, lidnummer, numer "
-            "członka, numer członkowski, nr członkowski, členské číslo, číslo člena, medlemsnummer, "
-            "número de sócio, 회원번호"
-        ).split(", ")
+        "member number, member no, member no., member id, membership number, membership no, membership no., card, "
+        "card number, card no, card no., player number, player id, mitgliedsnummer, mitgliedsnr, mitgliedsnr., "
+        "mitglieds-nr., mitgliedernummer, spielernummer, numéro de membre, n° de membre, numéro d'adhérent, licence, "
+        "número de socio, nº de socio, n.º de socio, numero socio, numero tessera, tessera, lidnummer, numer członka, "
+        "numer członkowski, nr członkowski, členské číslo, číslo člena, medlemsnummer, número de sócio, "
+        "회원번호".split(", ")
     ),
     "note": frozenset(
-        say(
-            "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, "
-            "anmerkungen, notiz, notizen, kommentar, remarque, remarques, commentaire, commentaires, "
-            "nota, notas, comentario, comentarios, observaciones, osservazioni, commento, opmerking, "
-            "opmerkingen, notitie, uwaga, uwagi, notatka, poznámka, poznámky, anteckning, merknad, "
-            "observações, 메모, 비고"
-        ).split(", ")
+        "note, notes, remark, remarks, comment, comments, bemerkung, bemerkungen, anmerkung, anmerkungen, notiz, "
+        "notizen, kommentar, remarque, remarques, commentaire, commentaires, nota, notas, comentario, comentarios, "
+        "observaciones, osservazioni, commento, opmerking, opmerkingen, notitie, uwaga, uwagi, notatka, poznámka, "
+        "poznámky, anteckning, merknad, observações, 메모, 비고".split(", ")
     ),
 }
 OTHER = frozenset(
-    say(
-        "no, no., nr, nr., number, id, e-mail, email, mail, phone, telephone, telefon, tel, tel., "
-        "mobile, town, city, ort, stadt, ville, country, land, pays, club, verein, date, datum, "
-        "birthday, member, membership, paid, address, adresse, table, seat, buy-in"
-    ).split(", ")
+    "no, no., nr, nr., number, id, e-mail, email, mail, phone, telephone, telefon, tel, tel., mobile, town, city, ort, "
+    "stadt, ville, country, land, pays, club, verein, date, datum, birthday, member, membership, paid, "
+    "address, adresse, table, seat, buy-in".split(", ")
 )
 """Titles of columns, as lists in the languages around us have them; the last are of columns that hold no names."""
 
@@ -121,26 +107,28 @@ def is_wordy(cell: str) -> bool:
 
 def _how(titles: Row, places: Sequence[int], also: Mapping[str, int]) -> str:
     """Names from the columns “First” and “Last”; nickname from “Alias”, note from “Notes”."""
-    told = [f"“{tidy(titles.cells[place])}”" for place in places]
-    names = say("Names from the column{what} {told}", what="s" if len(told) > 1 else "", told=say(" and ").join(told))
+    called = [tidy(titles.cells[place]) for place in places]
+    if len(called) > 1:
+        names = say("Names from the columns “{first}” and “{last}”", first=called[0], last=called[1])
+    else:
+        names = say("Names from the column “{title}”", title=called[0])
     more = [
-        say("{CALLED} from “{tidy}”", CALLED=CALLED[column], tidy=tidy(titles.cells[place]))
+        say("{what} from “{title}”", what=CALLED[column], title=tidy(titles.cells[place]))
         for column, place in also.items()
     ]
-    return f"{names}; {', '.join(more)}." if more else f"{names}."
+    return say("{names}; {more}.", names=names, more=", ".join(more)) if more else f"{names}."
 
 
 def _check_titles(titles: Sequence[str], row: Row) -> None:
     """Refuse a list whose titles say what its columns are, and none says that it holds names."""
     if not OTHER.union(*ALSO.values()).intersection(titles):
         return
-    told = ", ".join(f"“{tidy(cell)[:40]}”" for cell in row.cells[:6] if cell.strip())
-    raise Refused(
-        say(
-            "There is no column of names: the titles are {told}. Give the column of the names the title “Name”.",
-            told=told,
-        )
+    quoted = ", ".join(say("“{title}”", title=tidy(cell)[:40]) for cell in row.cells[:6] if cell.strip())
+    told = say(
+        "There is no column of names: the titles are {titles}. Give the column of the names the title “Name”.",
+        titles=quoted,
     )
+    raise Refused(told)
 
 
 def _untitled(rows: Sequence[Row]) -> Reading:
@@ -154,12 +142,9 @@ def _untitled(rows: Sequence[Row]) -> Reading:
     place = wordy[0] if wordy else 0
     pair = (place, place + 1)
     if place + 1 in wordy and all(len(" ".join(row.cells[at : at + 1]).split()) == 1 for row in rows for at in pair):
-        return Reading(
-            rows,
-            _cell(*pair),
-            say("First and last names from columns {pair} and {pair_2}.", pair=pair[0] + 1, pair_2=pair[1] + 1),
-        )
-    return Reading(rows, _cell(place), say("Names from column {place}.", place=place + 1))
+        how = say("First and last names from columns {first} and {last}.", first=place + 1, last=place + 2)
+        return Reading(rows, _cell(*pair), how)
+    return Reading(rows, _cell(place), say("Names from column {column}.", column=place + 1))
 
 
 def _title(cell: str) -> str:

@@ -27,14 +27,13 @@ def checked_line(line: int, cells: Mapping[str, str]) -> Listed:
         raise Refused(say("There is no name in this line."))
     for column, text in told.items():
         if len(text) > LONGEST[column]:
-            raise Refused(
-                say(
-                    "A {CALLED} has at most {LONGEST} letters; this has {number}.",
-                    CALLED=CALLED[column],
-                    LONGEST=LONGEST[column],
-                    number=len(text),
-                )
+            told_length = say(
+                "A {thing} has at most {most} letters; this has {number}.",
+                thing=CALLED[column],
+                most=LONGEST[column],
+                number=len(text),
             )
+            raise Refused(told_length)
     if not any(letter.isalpha() for letter in name):
         raise Refused(say("“{name}” is no name: it has no letters.", name=name))
     return Listed(line, **told)
@@ -44,12 +43,11 @@ def _refuse_a_formula(column: str, written: str) -> None:
     """A text that begins like a formula is exported behind an apostrophe, so what comes without one is a formula."""
     thing = CALLED[column]
     if written.startswith("="):
-        raise Refused(
-            say(
-                "“{written}” is a formula, not a {thing}. Put the {thing} itself into the cell.",
-                written=written[:40],
-                thing=thing,
-            )
+        told = say(
+            "“{written}” is a formula, not a {thing}. Put the {thing} itself into the cell.",
+            written=written[:40],
+            thing=thing,
         )
+        raise Refused(told)
     if written in ERRORS:
         raise Refused(say("“{written}” is a formula that failed, not a {thing}.", written=written, thing=thing))

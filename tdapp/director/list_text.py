@@ -24,7 +24,7 @@ def read_text(content: bytes) -> Reading:
     declared = _declared_separator(text)
     if declared:
         # Spreadsheets hide this line from their users; it stays as an empty one, so that lines are counted right.
-        text = text[len(say("sep=;")) :]
+        text = text[len("sep=;") :]
     lines = [Row(n, (line,)) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
     separator = declared or _separator([row.cells[0] for row in lines])
     if not separator:
@@ -59,7 +59,7 @@ def _decoded(content: bytes) -> str:
 def _declared_separator(text: str) -> str:
     """The first line may say “sep=;”."""
     first, _, _ = text.partition("\n")
-    is_said = len(first) == len(say("sep=;")) and first.casefold().startswith("sep=") and first[-1] in SEPARATORS
+    is_said = len(first) == len("sep=;") and first.casefold().startswith("sep=") and first[-1] in SEPARATORS
     return first[-1] if is_said else ""
 
 
@@ -94,9 +94,10 @@ def _records(text: str, separator: str) -> Iterator[Row]:
         if cells is None:
             return
         if reader.line_num > line and "".join(lines[line - 1 : reader.line_num]).count('"') % 2:
-            raise Refused(
-                say("A quotation mark in line {line} is never closed, so the lines after it cannot be read.", line=line)
+            told = say(
+                "A quotation mark in line {line} is never closed, so the lines after it cannot be read.", line=line
             )
+            raise Refused(told)
         if any(cell.strip() for cell in cells):
             yield Row(line, tuple(cells))
         line = reader.line_num + 1

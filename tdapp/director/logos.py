@@ -43,17 +43,16 @@ def _decoded(logo: str) -> bytes:
 def set_logo(house: OpenHouse, *, picture: bytes, by: By) -> Change:
     """Put it on every sheet and on the projector."""
     if len(picture) > LARGEST:
-        raise Refused(say("A logo has at most {LARGEST} kB.", LARGEST=LARGEST // 1024), at=("picture",))
+        raise Refused(say("A logo has at most {most} kB.", most=LARGEST // 1024), at=("picture",))
     wide, high = measured(picture)
     if not (1 <= wide <= MOST_ACROSS and 1 <= high <= MOST_ACROSS):
-        raise Refused(
-            say(
-                "A logo has at most {MOST_ACROSS:,} points to a side; this one {wide:,} × {high:,}.",
-                MOST_ACROSS=MOST_ACROSS,
-                wide=wide,
-                high=high,
-            )
+        told = say(
+            "A logo has at most {most:,} points to a side; this one {wide:,} × {high:,}.",
+            most=MOST_ACROSS,
+            wide=wide,
+            high=high,
         )
+        raise Refused(told)
     logo = base64.b64encode(picture).decode("ascii")
     if logo == the_house(house).logo:
         raise Refused(say("This is the house's logo already."))

@@ -52,7 +52,7 @@ class TestALeague:
         wish = replace(as_wish(house.house[League][key]), dropped=2, tie_breaks=("wins",), decimals=0)
         change = amend(house, league=key, wish=wish, by=by())
         assert change.sentence == (
-            "League “Spring”: points have 0 decimals; the worst 2 results are dropped; ties are parted by wins"
+            "League “Spring”: points have 0 decimals; the worst 2 results are dropped; ties are parted by events won"
         )
         assert as_wish(house.house[League][key]) == wish
         undo(house, change)
