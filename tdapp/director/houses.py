@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from tdapp.store.change import Deed, insert, update
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import House, Player
+from tdapp.values.kept import UNNAMED
 from tdapp.values.money import CURRENCIES
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_kept
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -20,22 +21,19 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 120
 PAPERS = ("A4", "Letter")
-NEW = House("house", "My house", "EUR", "A4")
-"""A house of which nothing was said yet, as its file holds it in any language."""
+NEW = House("house", UNNAMED, "EUR", "A4")
+"""A house of which nothing was said yet."""
 
 
 def the_house(house: OpenHouse) -> House:
+    """As its file holds it; one without a name is called so in the language that is spoken."""
     found = house.house[House].get(NEW.id, NEW)
-    return replace(found, name=_unnamed()) if found.name == NEW.name else found
-
-
-def _unnamed() -> str:
-    return say("My house")
+    return replace(found, name=say_kept(UNNAMED)) if found.name == UNNAMED else found
 
 
 def named(house: House) -> str:
     """What the house is called on paper; nothing where nobody has said yet."""
-    return "" if house.name == _unnamed() else house.name
+    return "" if house.name == say_kept(UNNAMED) else house.name
 
 
 def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) -> Change:
@@ -49,7 +47,7 @@ def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) ->
     if paper not in PAPERS:
         raise Refused(say("Paper is {papers}.", papers=say(" or ").join(PAPERS)), at=("paper",))
     called = " ".join(name.split())
-    new = House(NEW.id, NEW.name if called == _unnamed() else called, currency, paper)
+    new = House(NEW.id, UNNAMED if called == say_kept(UNNAMED) else called, currency, paper)
     old = house.house[House].get(NEW.id)
     row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
     told = say("The house is {name}: {currency}, {paper} paper", name=called, currency=currency, paper=paper)

@@ -52,10 +52,11 @@ def as_it_was(path: Path, stream: str, n: int, known: Mapping[str, Snapshot]) ->
             raise Refused(say("There is no change {n} to look back to.", n=n))
         if n < _checkpoint(connection, stream):
             told = say(
-                "it can be seen as it was from change {checkpoint} on.", checkpoint=_checkpoint(connection, stream)
+                "The file was brought up to date after that: it can be seen as it was from change {n} on.",
+                n=_checkpoint(connection, stream),
             )
-            raise Refused(say("The file was brought up to date after that: {told}", told=told))
-        by_then = say("SELECT stream, max(n) FROM change WHERE at <= ? GROUP BY stream")
+            raise Refused(told)
+        by_then = "SELECT stream, max(n) FROM change WHERE at <= ? GROUP BY stream"
         reach = {row[0]: max(row[1], _checkpoint(connection, row[0])) for row in connection.execute(by_then, found)}
         reach = {HOUSE_STREAM: _checkpoint(connection, HOUSE_STREAM), **reach, stream: n}
         last = dict(connection.execute("SELECT stream, max(n) FROM change GROUP BY stream").fetchall())

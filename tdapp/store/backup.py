@@ -33,7 +33,7 @@ class Backup:
 
 
 def folder_of(house: Path) -> Path:
-    return house.with_name(say("{stem} backups", stem=house.stem))
+    return house.with_name(f"{house.stem} backups")
 
 
 def has_log(house: Path) -> bool:

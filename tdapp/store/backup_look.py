@@ -17,7 +17,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.verify import verify
 from tdapp.store.whole import copy, is_sound
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from tdapp.store.backup import Backup
@@ -40,8 +40,8 @@ class Held:
 
 def held(path: Path) -> Held | None:
     """None where SQLite cannot read it, or it holds no house."""
-    events = say("SELECT count(*) FROM tournament")
-    last = say("SELECT at, sentence FROM change ORDER BY at DESC, stream = ?, n DESC LIMIT 1")
+    events = "SELECT count(*) FROM tournament"
+    last = "SELECT at, sentence FROM change ORDER BY at DESC, stream = ?, n DESC LIMIT 1"
     try:
         with contextlib.closing(reading(path)) as connection:
             version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -65,8 +65,9 @@ def proved(path: Path) -> tuple[bool, str]:
     except (Refused, sqlite3.DatabaseError) as no:
         return False, no.sentence if isinstance(no, Refused) else say("It is damaged: it cannot be read.")
     if proof.faults:
-        more = say(" And {number:,} more faults.", number=len(proof.faults) - 1) if len(proof.faults) > 1 else ""
-        return False, say("It does not hold. {faults}{more}", faults=proof.faults[0], more=more)
+        told, more = [say("It does not hold."), proof.faults[0]], len(proof.faults) - 1
+        told += [say_count(more, "And {n} more fault.", "And {n} more faults.")] if more else []
+        return False, " ".join(told)
     return True, say("Proved: all {changes:,} changes and {rows:,} rows hold.", changes=proof.changes, rows=proof.rows)
 
 

@@ -22,8 +22,6 @@ Columns = dict[str, Any]
 ChangeKind = Literal["deed", "clock", "checkpoint"]
 START = bytes(32)
 """What stands for the hash before the first Change."""
-LOST = "What was done here could not be read when the file was recovered"
-"""The sentence in the place of such a Change; its hash is empty where that is not known either."""
 
 
 class RowChange(NamedTuple):

@@ -11,6 +11,7 @@ from sqlalchemy import URL, StaticPool, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,21 +22,24 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x7464_6170
 """The mark of a house file in SQLite's header: "tdap"."""
 
+NOTHING_DONE = say("Nothing was changed.")
+_FULL = say("The disk is full.")
+_NOT_YOURS = say("The folder, or a file in it, is not yours to write.")
 _SENTENCES = (
-    ("full", "The disk is full."),
-    ("readonly", "The house file cannot be written: it, or its folder, is read-only."),
-    ("locked", "Another program is holding the house file."),
-    ("unable to open", "The house file cannot be opened: is its folder still there, and yours to write?"),
-    ("disk i/o", "The disk reports an error."),
-    ("malformed", "The house file is damaged."),
-    ("not a database", "This is not a house file."),
+    ("full", _FULL),
+    ("readonly", say("The house file cannot be written: it, or its folder, is read-only.")),
+    ("locked", say("Another program is holding the house file.")),
+    ("unable to open", say("The house file cannot be opened: is its folder still there, and yours to write?")),
+    ("disk i/o", say("The disk reports an error.")),
+    ("malformed", say("The house file is damaged.")),
+    ("not a database", say("This is not a house file.")),
 )
 _ERRORS = {
-    errno.ENOSPC: "The disk is full.",
-    errno.EDQUOT: "The disk is full.",
-    errno.EROFS: "The folder is read-only.",
-    errno.EACCES: "The folder, or a file in it, is not yours to write.",
-    errno.EPERM: "The folder, or a file in it, is not yours to write.",
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EROFS: say("The folder is read-only."),
+    errno.EACCES: _NOT_YOURS,
+    errno.EPERM: _NOT_YOURS,
 }
 
 
@@ -82,7 +86,7 @@ def reading(path: Path) -> sqlite3.Connection:
 
 
 @contextmanager
-def disk_troubles(done: str = "Nothing was changed.") -> Iterator[None]:
+def disk_troubles(done: str = NOTHING_DONE) -> Iterator[None]:
     """Turn what the disk or another program does to us into a sentence; our own mistakes pass through."""
     try:
         yield
@@ -96,6 +100,7 @@ def disk_troubles(done: str = "Nothing was changed.") -> Iterator[None]:
 def said(error: Exception) -> str | None:
     """What a trouble of the disk is called, or None where it is none."""
     if isinstance(error, OSError):
-        return _ERRORS.get(error.errno or 0, f"The disk says: {error.strerror or error}.")
+        told = say("The disk says: {error}.", error=error.strerror or error)
+        return _ERRORS.get(error.errno or 0, told)
     text = str(getattr(error, "orig", None) or error).lower()
     return next((sentence for sign, sentence in _SENTENCES if sign in text), None)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def folder_in(folder: Path, house: Path) -> Path:
     """Several houses may be copied to one stick."""
-    return folder / say("{stem} copies", stem=house.stem)
+    return folder / f"{house.stem} copies"
 
 
 def copy_out(house: Path, folder: Path, *, at: datetime) -> Backup:
@@ -31,11 +31,7 @@ def copy_out(house: Path, folder: Path, *, at: datetime) -> Backup:
         proof = verify(made.path)
         if proof.faults:
             made.path.unlink()
-            raise Refused(
-                say(
-                    "The copy in {folder} does not hold, and was taken away: {faults}",
-                    folder=folder,
-                    faults=proof.faults[0],
-                )
-            )
+            fault = proof.faults[0]
+            told = say("The copy in {folder} does not hold, and was taken away: {fault}", folder=folder, fault=fault)
+            raise Refused(told)
     return made

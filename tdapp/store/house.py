@@ -64,7 +64,7 @@ class Damaged(Refused):
 
     def __init__(self, last_good: Backup | None) -> None:
         offer = (
-            say("The last good backup is of {made:%Y-%m-%d %H:%M} UTC.", made=last_good.made)
+            say("The last good backup is of {moment} UTC.", moment=f"{last_good.made:%Y-%m-%d %H:%M}")
             if last_good
             else say("No backup was found.")
         )
@@ -210,16 +210,16 @@ class OpenHouse:
         try:
             return self.write(deed, at=at, who=who, desk=desk)[0]
         except IntegrityError as error:
-            raise Refused(
-                say("“{sentence}” cannot be undone: what came after builds on it.", sentence=since[0].sentence)
-            ) from error
+            told = say("“{sentence}” cannot be undone: what came after builds on it.", sentence=since[0].sentence)
+            raise Refused(told) from error
 
     def back_up(self, *, at: datetime | None = None) -> Backup:
         """A copy of the house as it stands; `backup_failed` says so until one succeeds."""
         try:
             with disk_troubles(NO_BACKUP):
                 if self._place.is_empty():
-                    raise Refused(say("{name} is gone. {NO_BACKUP}", name=self.path.name, NO_BACKUP=NO_BACKUP))
+                    gone = say("{name} is gone.", name=self.path.name)
+                    raise Refused(f"{gone} {NO_BACKUP}")
                 made = back_up(self.path, at=at or datetime.now(UTC))
         except Refused as refused:
             self.backup_failed = refused.sentence
@@ -250,9 +250,7 @@ class OpenHouse:
 
     def _rescue(self, at: datetime) -> None:
         """What stands where the house was is none of ours, and what is open has no name: beside it, it gets one."""
-        rescued = self.path.with_name(
-            say("{stem} rescued {at:%Y-%m-%d %H%M%S}{suffix}", stem=self.path.stem, at=at, suffix=self.path.suffix)
-        )
+        rescued = self.path.with_name(f"{self.path.stem} rescued {at:%Y-%m-%d %H%M%S}{self.path.suffix}")
         with contextlib.suppress(Refused), disk_troubles():
             if self.path.parent.is_dir():
                 copy_of_open(self._engine, rescued)
@@ -293,9 +291,8 @@ class OpenHouse:
         if (last or 0) != change.n - 1:
             self._snapshots.pop(change.stream)
             self._journals.pop(change.stream, None)
-            raise Refused(
-                say("Somebody else has just changed this. Nothing was changed here: look again, then repeat it.")
-            )
+            told = say("Somebody else has just changed this. Nothing was changed here: look again, then repeat it.")
+            raise Refused(told)
 
 
 def open_house(
@@ -316,7 +313,7 @@ def open_house(
     if not path.exists() and not create:
         raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     if not path.parent.is_dir():
-        raise Refused(say("There is no folder {parent}.", parent=path.parent))
+        raise Refused(say("There is no folder {folder}.", folder=path.parent))
     lock = WriterLock(path)
     lock.take()
     try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, overload
 
 from sqlalchemy import select
@@ -15,7 +16,8 @@ from sqlalchemy import select
 from tdapp.store.change import Told, decode
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.tables import JOURNAL
-from tdapp.values.say import say
+from tdapp.values.kept import LOST
+from tdapp.values.say import say_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -59,13 +61,18 @@ class Journal(Sequence[Told]):
 def read_journal(connection: Connection, stream: str) -> Journal:
     columns = [JOURNAL.c[name] for name in Told.__slots__]
     query = select(*columns).where(JOURNAL.c.stream == stream).order_by(JOURNAL.c.n)
-    return Journal(Told(*row) for row in connection.execute(query))
+    return Journal(_readable(Told(*row)) for row in connection.execute(query))
+
+
+def _readable(told: Told) -> Told:
+    """One that is lost is known by what its file says of it in English; people read that in their own language."""
+    return replace(told, sentence=say_kept(LOST)) if told.sentence == LOST else told
 
 
 def read_rows(path: Path, stream: str) -> Iterator[tuple[RowChange, ...]]:
     """The rows of every Change, oldest first, for work beside the window; none for those before a checkpoint."""
     reach = "SELECT max(n) FROM change WHERE stream = ? AND kind = 'checkpoint'"
-    query = say("SELECT n, rows FROM change WHERE stream = ? ORDER BY n")
+    query = "SELECT n, rows FROM change WHERE stream = ? ORDER BY n"
     with disk_troubles(""), contextlib.closing(reading(path)) as connection:
         first = connection.execute(reach, (stream,)).fetchone()[0] or 0
         for row in connection.execute(query, (stream,)):

@@ -34,11 +34,9 @@ class WriterLock:
         try:
             self._lock.acquire(timeout=0)
         except Timeout:
-            raise OpenElsewhere(
-                say("The house is open already, {who}. Close it there first.", who=self._who())
-            ) from None
+            raise OpenElsewhere(self._where()) from None
         except OSError as error:
-            raise Refused(say("The house cannot be opened here. {said}", said=said(error))) from error
+            raise Refused(say("The house cannot be opened here. {why}", why=said(error))) from error
         told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}
         # It only tells others who has the house: a full disk shall not keep it closed.
         with contextlib.suppress(OSError):
@@ -49,21 +47,21 @@ class WriterLock:
             self._owner.unlink(missing_ok=True)
         self._lock.release()
 
-    def _who(self) -> str:
+    def _where(self) -> str:
         try:
             told = json.loads(self._owner.read_text(encoding="utf-8"))
             return say(
-                "by {told} on {told_2} (process {told_3})",
-                told=told["user"],
-                told_2=told["computer"],
-                told_3=told["process"],
+                "The house is open already, by {user} on {computer} (process {process}). Close it there first.",
+                user=told["user"] or say("somebody"),
+                computer=told["computer"],
+                process=told["process"],
             )
         except (OSError, ValueError, KeyError, TypeError):
-            return say("in another window")
+            return say("The house is open already, in another window. Close it there first.")
 
 
 def _user() -> str:
     try:
         return getpass.getuser()
     except (OSError, KeyError):
-        return "somebody"
+        return ""

@@ -72,7 +72,8 @@ def _write_checkpoints(connection: Connection, at: int, newest: int) -> None:
     for stream in connection.execute(select(JOURNAL.c.stream).distinct()).scalars().all():
         now = load(connection, stream)
         rows = tuple(insert(value) for values in now.rows.values() for value in values.values())
-        deed = Deed(stream, say("The file was brought up to version {newest}", newest=newest), rows, kind="checkpoint")
+        told = say("The file was brought up to version {version}", version=newest)
+        deed = Deed(stream, told, rows, kind="checkpoint")
         change = sealed(deed, n=now.n + 1, at=at, who="tdapp", desk="", previous=now.head)
         # The rows are there: only the journal is told.
         apply.tell(connection, change)

@@ -12,17 +12,12 @@ from typing import TYPE_CHECKING
 
 from tdapp.store.connection import writing_engine
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import Engine
-
-FOLDER_GONE = "The folder {} is gone, and the house file with it. Nothing was changed. Put it back, then repeat this."
-TAKEN = (
-    "Another file has taken the place of {}. Nothing was changed. Move that file away, then repeat this: "
-    "the house is then written there anew."
-)
 
 
 class Place:
@@ -44,12 +39,27 @@ class Place:
             found = self._path.stat()
         except (FileNotFoundError, NotADirectoryError):
             if not self._path.parent.is_dir():
-                raise Refused(FOLDER_GONE.format(self._path.parent)) from None
+                raise Refused(_folder_gone(self._path.parent)) from None
             return True
         # Some disks do not number their files.
         if found.st_ino and (found.st_dev, found.st_ino) != self._file:
-            raise Refused(TAKEN.format(self._path.name))
+            raise Refused(_taken(self._path.name))
         return False
+
+
+def _folder_gone(folder: Path) -> str:
+    return say(
+        "The folder {folder} is gone, and the house file with it. Nothing was changed. Put it back, then repeat this.",
+        folder=folder,
+    )
+
+
+def _taken(name: str) -> str:
+    return say(
+        "Another file has taken the place of {name}. Nothing was changed. Move that file away, then repeat this: "
+        "the house is then written there anew.",
+        name=name,
+    )
 
 
 def copy_of_open(engine: Engine, whole: Path) -> None:

@@ -75,7 +75,7 @@ def recover(path: Path, out: Path, *, at: int, check: Check | None = None) -> Re
     if not any(path.with_name(path.name + ending).is_file() for ending in ("", *BESIDE)):
         raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     if not out.parent.is_dir():
-        raise Refused(say("There is no folder {parent}.", parent=out.parent))
+        raise Refused(say("There is no folder {folder}.", folder=out.parent))
     with disk_troubles(), _nobody_has(path), tempfile.TemporaryDirectory(prefix=".tdapp-", dir=out.parent) as folder:
         found = _find(path, Path(folder))
         drafts = {stream: _draft(chain, found) for stream, chain in found.chains.items()}
@@ -221,7 +221,7 @@ def _report(path: Path, out: Path, found: Found, drafts: Mapping[str, Draft], fa
     names[HOUSE_STREAM] = say("The house")
     streams = tuple(
         StreamBack(
-            names.get(stream, say("Tournament {stream}", stream=stream)),
+            names.get(stream, say("Tournament {key}", key=stream)),
             len(draft.chain.changes),
             tuple(sorted(draft.chain.lost)),
             len(draft.chain.from_backups),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.values.say import say
 from tdapp.values.words import count, listed
 
 if TYPE_CHECKING:
@@ -54,15 +55,15 @@ class Recovery:
     @property
     def verdict(self) -> str:
         if self.is_complete:
-            return "Everything is there: no change and no row is missing, and the proof holds."
+            return say("Everything is there: no change and no row is missing, and the proof holds.")
         lost = sum(len(one.lost) for one in self.streams)
         dropped = sum(one.dropped + one.made for one in self.tables)
         parts = [count(lost, "change")] if lost else []
         parts += [count(dropped, "row")] if dropped else []
-        missing = f"{listed(parts)} could not be brought back. " if parts else ""
+        told = [say("{missing} could not be brought back.", missing=listed(parts))] if parts else []
         if not self.ends_are_there:
-            missing += "The end of the journal could not be read: what was done last may be missing. "
-        return f"{missing}Look at the tournament before you play on."
+            told.append(say("The end of the journal could not be read: what was done last may be missing."))
+        return " ".join([*told, say("Look at the tournament before you play on.")])
 
     @property
     def lines(self) -> list[str]:
@@ -77,24 +78,37 @@ class Recovery:
         lines = []
         for one in self.streams:
             told = f"{one.name}: {count(one.changes, 'change')}"
-            told += f", {one.from_backups:,} of them from a backup" if one.from_backups else ""
-            lost = f"missing: {_numbers(one.lost)}" if one.lost else "no gap among them"
-            lines.append(f"{told}; {lost if one.lost or not self.ends_are_there else 'none is missing'}")
+            if one.from_backups:
+                told = say("{changes}, {number:,} of them from a backup", changes=told, number=one.from_backups)
+            if one.lost:
+                lines.append(say("{changes}; missing: {numbers}", changes=told, numbers=_numbers(one.lost)))
+            elif self.ends_are_there:
+                lines.append(say("{changes}; none is missing", changes=told))
+            else:
+                lines.append(say("{changes}; no gap among them", changes=told))
         return lines
 
     def _rows(self) -> list[str]:
         lines = []
         for one in self.tables:
-            told = f", {one.told:,} of them told by the changes alone" if one.told else ""
-            dropped = f"; {count(one.dropped, 'row')} could not be kept" if one.dropped else ""
-            made = f"; {one.made:,} of them written anew for what is gone: set right what they say" if one.made else ""
-            lines.append(f"Table {one.name}: {count(one.rows, 'row')}{told}{dropped}{made}")
+            told = say("Table {table}: {rows}", table=one.name, rows=count(one.rows, "row"))
+            if one.told:
+                told = say("{rows}, {number:,} of them told by the changes alone", rows=told, number=one.told)
+            if one.dropped:
+                told = say("{rows}; {dropped} could not be kept", rows=told, dropped=count(one.dropped, "row"))
+            if one.made:
+                told = say(
+                    "{rows}; {number:,} of them written anew for what is gone: set right what they say",
+                    rows=told,
+                    number=one.made,
+                )
+            lines.append(told)
         return lines
 
     def _faults(self) -> list[str]:
         if not self.faults:
-            return ["", "Proved: every change and every row of the new file holds."]
-        return ["", "What the proof of the new file says:", *self.faults]
+            return ["", say("Proved: every change and every row of the new file holds.")]
+        return ["", say("What the proof of the new file says:"), *self.faults]
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
@@ -106,4 +120,4 @@ def _numbers(numbers: tuple[int, ...]) -> str:
         else:
             runs.append([n])
     told = [f"{run[0]}" if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
-    return listed(told[:SHOWN]) if len(told) <= SHOWN else f"{', '.join(told[:SHOWN])} and others"
+    return listed(told) if len(told) <= SHOWN else say("{numbers} and others", numbers=", ".join(told[:SHOWN]))

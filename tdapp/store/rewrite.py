@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdapp.store.chains import COLUMNS, TOLD, Chain, Record
-from tdapp.store.change import LOST, START
+from tdapp.store.change import START
 from tdapp.store.connection import APPLICATION_ID
 from tdapp.store.shapes import all_rows, build, encoded
 from tdapp.store.stand_ins import missing, stand_in
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL
+from tdapp.values.kept import LOST
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
     from tdapp.store.shapes import Key, Row, Rows, Shape, Shapes
 
-TOGETHER = "The file was damaged: what could be read of it was put together"
+TOGETHER = say("The file was damaged: what could be read of it was put together")
 WHO = "tdapp"
 
 
@@ -124,7 +126,8 @@ def _write_journal(connection: sqlite3.Connection, draft: Draft, at: int) -> Non
     for n in range(1, chain.last + 1):
         record = chain.changes.get(n)
         if record is None:
-            # In its number's place, so that undo and the journal find the others where they were.
+            # In its number's place, so that undo and the journal find the others where they were. Its hash is empty
+            # where that is not known either.
             told = (chain.stream, n, at, WHO, "", "checkpoint", LOST, "", None)
             record = Record(told, encoded({}), chain.lost.get(n) or b"")
         _tell(connection, record)

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from tdapp.store.change import START, in_order
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KIND_OF, KINDS
 from tdapp.values.refusal import Refused
+from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -52,7 +53,7 @@ class Snapshot:
         """The value that must be there, or a refusal."""
         found = self[value].get(key)
         if found is None:
-            raise Refused(f"There is no {KIND_OF[value].name} {key}.")
+            raise Refused(say("There is no {kind} {key}.", kind=KIND_OF[value].name, key=key))
         return found
 
     def next(self, value: type[Any]) -> int:

@@ -40,13 +40,7 @@ def to_undo(change: Change, now: Snapshot, later: Sequence[Change], *, at: int, 
     inserted = {(row.kind, row.key) for row in change.rows if row.before is None}
     for row in change.rows:
         if not _still_as_left(row, now, inserted):
-            raise Refused(
-                say(
-                    "“{sentence}” cannot be undone: {in_the_way}",
-                    sentence=change.sentence,
-                    in_the_way=_in_the_way(row, later),
-                )
-            )
+            raise Refused(_in_the_way(change.sentence, row, later))
     return Deed(
         change.stream, _sentence(change.sentence), _backwards(change, now, at, who), change.rule, change.kind, change.n
     )
@@ -61,11 +55,15 @@ def _still_as_left(row: RowChange, now: Snapshot, inserted: set[tuple[str, Any]]
     return found is not None and all(getattr(found, name) == value for name, value in row.after.items())
 
 
-def _in_the_way(row: RowChange, later: Sequence[Change]) -> str:
+def _in_the_way(sentence: str, row: RowChange, later: Sequence[Change]) -> str:
     for change in reversed(later):
         if any((other.kind, other.key) == (row.kind, row.key) for other in change.rows):
-            return say("“{sentence}” came after it. Undo that first.", sentence=change.sentence)
-    return say("the file holds something else now.")
+            return say(
+                "“{sentence}” cannot be undone: “{later}” came after it. Undo that first.",
+                sentence=sentence,
+                later=change.sentence,
+            )
+    return say("“{sentence}” cannot be undone: the file holds something else now.", sentence=sentence)
 
 
 def _backwards(change: Change, now: Snapshot, at: int, who: str) -> tuple[RowChange, ...]:

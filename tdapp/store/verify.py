@@ -11,10 +11,11 @@ import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tdapp.store.change import LOST, START, decode, seal
+from tdapp.store.change import START, decode, seal
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.migrate import NEWEST, version
 from tdapp.store.tables import JOURNAL, KINDS
+from tdapp.values.kept import LOST
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
@@ -58,7 +59,7 @@ def _verify(connection: sqlite3.Connection, heard: Callable[[int, int], None]) -
     replayed: Rows = {name: {} for name in KINDS}
     changes = 0
     reach = dict(connection.execute("SELECT stream, max(n) FROM change WHERE kind = 'checkpoint' GROUP BY stream"))
-    order = say("SELECT * FROM change ORDER BY stream, n")
+    order = "SELECT * FROM change ORDER BY stream, n"
     of = connection.execute("SELECT count(*) FROM change").fetchone()[0]
     previous: bytes | None = START
     stream, n = "", 0
@@ -72,21 +73,17 @@ def _verify(connection: sqlite3.Connection, heard: Callable[[int, int], None]) -
             faults.append(say("Change {n} of {stream} is missing.", n=n, stream=stream))
             n = row["n"]
         if row["sentence"] == LOST:
-            faults.append(
-                say(
-                    "Change {n} of {stream} is missing: the file was damaged, and recovered without it.",
-                    n=n,
-                    stream=stream,
-                )
+            told = say(
+                "Change {n} of {stream} is missing: the file was damaged, and recovered without it.",
+                n=n,
+                stream=stream,
             )
+            faults.append(told)
         elif previous is not None and not _holds(previous, row):
-            faults.append(
-                say(
-                    "Change {row} of {stream} was altered, or one before it: its hash does not hold.",
-                    row=row["n"],
-                    stream=stream,
-                )
+            told = say(
+                "Change {n} of {stream} was altered, or one before it: its hash does not hold.", n=n, stream=stream
             )
+            faults.append(told)
         previous = row["hash"] if isinstance(row["hash"], bytes) else START
         heads[stream] = previous.hex()
         # What follows a Change of which nothing is left can be held to nothing.
@@ -111,17 +108,18 @@ def _holds(previous: bytes, row: sqlite3.Row) -> bool:
 
 
 def _replay(replayed: Rows, row: sqlite3.Row) -> Iterator[str]:
-    where = say("Change {row} of {row_2}", row=row["n"], row_2=row["stream"])
+    n, stream = row["n"], row["stream"]
     try:
         changes = decode(row["rows"])
     except (ValueError, KeyError, TypeError):
-        yield f"{where} cannot be read."
+        yield say("Change {n} of {stream} cannot be read.", n=n, stream=stream)
         return
     for change in changes:
         rows = replayed[change.kind]
         known = rows.get(change.key)
         if (change.before is None) != (known is None):
-            yield f"{where} does not fit what came before it: {change.kind} {_shown(change.key)}."
+            what = f"{change.kind} {_shown(change.key)}"
+            yield say("Change {n} of {stream} does not fit what came before it: {row}.", n=n, stream=stream, row=what)
         if change.after is None:
             rows.pop(change.key, None)
         else:
@@ -136,20 +134,22 @@ def _stored(connection: sqlite3.Connection, kind: Kind) -> dict[Key, dict[str, A
 
 def _differences(kind: Kind, stored: dict[Key, dict[str, Any]], replayed: dict[Key, dict[str, Any]]) -> Iterator[str]:
     for key in sorted(stored.keys() | replayed.keys(), key=repr):
-        row = say("Table {name}, row {shown}", name=kind.name, shown=_shown(key))
+        table, row = kind.name, _shown(key)
         if key not in replayed:
-            yield f"{row}: it is in the file, but no Change put it there."
+            yield say("Table {table}, row {row}: it is in the file, but no Change put it there.", table=table, row=row)
         elif key not in stored:
-            yield f"{row}: a Change put it there, but it is gone."
+            yield say("Table {table}, row {row}: a Change put it there, but it is gone.", table=table, row=row)
         else:
             for name in kind.columns:
                 if stored[key][name] != replayed[key].get(name):
-                    told = say(
-                        "holds {stored!r}, the Changes say {get!r}",
-                        stored=stored[key][name],
-                        get=replayed[key].get(name),
+                    yield say(
+                        "Table {table}, row {row}, column {column}: it holds {held}, the Changes say {told}.",
+                        table=table,
+                        row=row,
+                        column=name,
+                        held=repr(stored[key][name]),
+                        told=repr(replayed[key].get(name)),
                     )
-                    yield f"{row}, column {name}: it {told}."
 
 
 def _shown(key: Key) -> str:

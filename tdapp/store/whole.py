@@ -7,7 +7,6 @@ import sqlite3
 from typing import TYPE_CHECKING
 
 from tdapp.store.connection import reading
-from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +33,7 @@ def copy(source: Path, target: Path) -> None:
 
 def heads(house: Path) -> list[tuple[object, ...]] | None:
     """What a file's journals end with: two files with the same heads hold the same. None where it cannot be read."""
-    query = say("SELECT stream, max(n), hash FROM change GROUP BY stream ORDER BY stream")
+    query = "SELECT stream, max(n), hash FROM change GROUP BY stream ORDER BY stream"
     try:
         with contextlib.closing(reading(house)) as connection:
             return [tuple(row) for row in connection.execute(query)]

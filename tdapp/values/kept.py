@@ -5,6 +5,10 @@ They are kept in English, whatever language is spoken, and said in it: as a fiel
 
 from __future__ import annotations
 
+UNNAMED = "My house"
+"""What a house is called of which nothing was said yet."""
+LOST = "What was done here could not be read when the file was recovered"
+"""The sentence in the place of a Change that is gone, by which it is known."""
 COUNTED = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "hour", "minute", "second", "hand", "round")
 """Those that stand behind a number."""
 WORDS = frozenset(
@@ -16,5 +20,6 @@ WORDS = frozenset(
         *("showing a live hand", "telling a live hand", "chips off the table", "conduct"),
         *("fixed", "progressive", "mystery", "price", "fee", "chips"),
         *("house", "desk 1"),
+        *(UNNAMED, LOST),
     }
 )
