@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from tdapp.resources import catalogue
 from tdapp.rules import profiles
 from tdapp.rules.rulebook import Rulebook
+from tdapp.values.say import ENGLISH, FRENCH, speak
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,6 +31,14 @@ def no_mistake_goes_unheard(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "excepthook", lambda *error: heard.append("".join(traceback.format_exception(*error))))
     yield
     assert not heard, heard[0]
+
+
+@pytest.fixture
+def another_language() -> Iterator[None]:
+    """A language in which every text that is looked up stands between marks."""
+    speak(FRENCH, lambda text, _: f"‹{text}›")
+    yield
+    speak(ENGLISH, None)
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,7 @@ from tdapp.store.snapshot import load
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KINDS
 from tdapp.store.undo import to_undo
 from tdapp.store.whole import copy, is_sound
+from tdapp.values.dates import date_shown
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -63,11 +64,10 @@ class Damaged(Refused):
     what = say("The house file is damaged. It was left as it is.")
 
     def __init__(self, last_good: Backup | None) -> None:
-        offer = (
-            say("The last good backup is of {moment} UTC.", moment=f"{last_good.made:%Y-%m-%d %H:%M}")
-            if last_good
-            else say("No backup was found.")
-        )
+        offer = say("No backup was found.")
+        if last_good is not None:
+            moment = f"{date_shown(last_good.made)} {last_good.made:%H:%M}"
+            offer = say("The last good backup is of {moment} UTC.", moment=moment)
         super().__init__(f"{self.what} {offer}")
         self.last_good = last_good
 

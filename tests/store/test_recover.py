@@ -21,12 +21,15 @@ from tdapp.store.backup import backups, folder_of
 from tdapp.store.change import START, seal
 from tdapp.store.house import open_house
 from tdapp.store.migrate import NEWEST
+from tdapp.store.reading import read_house
 from tdapp.store.recover import readable, recover
 from tdapp.store.recovered import Recovery
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.undo import last_to_undo
 from tdapp.store.verify import TOLD, verify
 from tdapp.values.field import Entry, Payment, Seating
 from tdapp.values.house import Player
+from tdapp.values.kept import LOST
 from tdapp.values.refusal import Refused
 from tdapp.views.clock_face import clock_face
 from tests.store.evening import TONIGHT, Evening
@@ -245,6 +248,15 @@ class TestSomethingIsMissing:
         assert before.rows == sum(one.rows - one.made for one in found.tables)
         opens_and_goes_on(house.new)
         assert set(verify(house.new).faults) == set(found.faults)
+
+    @pytest.mark.usefixtures("another_language")
+    def test_a_change_that_is_gone_is_known_and_read_in_another_language(self, house):
+        house.wipe(house.pages_of("change")[1])
+        found = house.recover()
+        assert verify(house.new).faults == found.faults
+        with read_house(house.new) as again:
+            told = [one.sentence for stream in (HOUSE_STREAM, TONIGHT) for one in again.journal(stream)]
+        assert told.count(f"‹{LOST}›") == sum(len(one.lost) for one in found.streams) > 0
 
     def test_with_the_whole_journal_gone_the_rows_stay(self, house):
         house.wipe(*house.pages_of("change"))
