@@ -431,6 +431,20 @@ class TestWhereIs:
         assert page.picture.hits == ()
         assert all(picture.marks.hits == frozenset() for picture in page.picture.pictures.values())
 
+    def test_many_hits_are_lit_in_one_pass(self, page):
+        class Hits(tuple[Seat, ...]):
+            passes = 0
+
+            def __iter__(self):
+                Hits.passes += 1
+                return super().__iter__()
+
+        every = (Seat(table.n, chair.seat) for table in page.floor.tables for chair in table.chairs)
+        page.picture.hits = Hits(every)
+        page.picture.mark()
+        assert Hits.passes == 1, "not once for each table: a letter typed in a large room would take a second"
+        assert all(len(picture.marks.hits) == 9 for picture in page.picture.pictures.values())
+
     def test_nobody_is_said(self, page):
         QTest.keyClicks(page.search, "qqq")
         assert page.search.found() == "nobody"

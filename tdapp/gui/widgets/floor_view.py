@@ -18,7 +18,7 @@ from tdapp.values.words import count
 from tdapp.views.floor import Floor
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
@@ -212,19 +212,20 @@ class FloorView(QGraphicsView):
     def mark(self) -> None:
         """Draw the marks of the moment at the tables that have some, or had."""
         ring = self.place if self.shows_place() else None
-        spots = [spot for spot in (*self.hits, ring, self.lifted, self.target) if spot is not None]
-        marked = {spot.table for spot in spots}
+        lit: dict[int, set[int]] = {}
+        for spot in self.hits:
+            lit.setdefault(spot.table, set()).add(spot.seat or 0)
+        marked = lit.keys() | {spot.table for spot in (ring, self.lifted, self.target) if spot is not None}
         for table in marked | self._marked:
             if table in self.pictures:
-                self.pictures[table].mark(self._marks(table, ring) if table in marked else Marks())
+                self.pictures[table].mark(self._marks(table, ring, lit.get(table, ())))
         self._marked = marked
 
-    def _marks(self, table: int, ring: Seat | None) -> Marks:
+    def _marks(self, table: int, ring: Seat | None, hits: Iterable[int]) -> Marks:
         def at(spot: Seat | None) -> int | None:
             return (spot.seat or 0) if spot is not None and spot.table == table else None
 
-        hits = frozenset(spot.seat or 0 for spot in self.hits if spot.table == table)
-        return Marks(at(ring), hits, at(self.hit), at(self.lifted), at(self.target))
+        return Marks(at(ring), frozenset(hits), at(self.hit), at(self.lifted), at(self.target))
 
     def _keep_place(self) -> None:
         """The keyboard stays at its chair; where its table is gone, at the one that follows it."""
