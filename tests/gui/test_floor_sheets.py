@@ -16,6 +16,7 @@ from tdapp.values.field import DrawRecord, Moved, Seating, SeatWish, Table
 from tdapp.values.room import Seat
 from tests.ask.asking import answer
 from tests.gui.conftest import NAMES
+from tests.gui.hands import choose
 from tests.gui.looking import cut_off, named, unnamed
 
 
@@ -125,6 +126,20 @@ class TestTheDraw:
         told = [one.sentence for one in desk.house.journal(desk.tournament)]
         assert told[-3].startswith("The room was told: Commitment of the draw"), "before the draw, as anyone can read"
         assert told[-1].startswith("Seats were drawn"), "what Ctrl+Z takes back"
+
+    def test_by_cards_is_offered_and_shows_each_card_with_its_seat(self, desk, window):
+        floor_gestures.draw_seats(desk, window)
+        choose(sheet(), "How seats are drawn", "By cards")
+        cards = [line[3] for line in rows("Seats drawn")]
+        assert len(set(cards)) == len(NAMES)
+        assert {card[-1] for card in cards} == {"♠", "♥"}, "a suit is a table"
+
+    def test_its_buttons_stay_on_a_small_screen_when_it_grows(self, desk, window):
+        floor_gestures.draw_seats(desk, window)
+        screen = sheet().screen().availableGeometry()
+        sheet().move(screen.left(), screen.bottom() - sheet().frameGeometry().height())
+        enter()
+        assert sheet().frameGeometry().bottom() <= screen.bottom()
 
     def test_escape_after_it_closes_and_draws_nothing_again(self, desk, window):
         floor_gestures.draw_seats(desk, window)

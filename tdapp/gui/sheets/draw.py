@@ -76,21 +76,17 @@ class DrawSheet(Sheet):
         self.committed = _digits(commitment(self._seed), say("Commitment"))
         self.tell = Button(say("Show the room"), self._tell_the_room, name=say("Show the commitment on the projector"))
         self._before = QWidget()
-        self._before.setLayout(
-            column(
-                _step("1", say("The app has fixed its part. Show this to the room before you go on:")),
-                Card(row(self.committed, 1, self.tell), margins=16),
-                _step("2", say("Now the room adds something that nobody could know before:")),
-                self.room,
-                spacing=10,
-            )
+        rest = column(
+            _step("1", say("The app has fixed its part. Show this to the room before you go on:")),
+            Card(row(self.committed, 1, self.tell), margins=16),
+            _step("2", say("Now the room adds something that nobody could know before:")),
+            self.room,
+            spacing=10,
         )
-        rest = self._before.layout()
-        assert rest is not None
+        self._before.setLayout(rest)
         if ceremony.asks_method:
-            line = row(label(say("Drawn as"), "muted"), self.method, 1)
             self.method.setFixedWidth(200)
-            rest.addItem(line)
+            rest.addLayout(row(label(say("Drawn as"), "muted"), self.method, 1))
         if ceremony.asks_why:
             rest.addWidget(label(say("Why it is drawn again, for the journal"), "muted"))
             rest.addWidget(self.why)

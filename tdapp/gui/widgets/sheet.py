@@ -87,6 +87,15 @@ class Sheet(QDialog):
         self.resize(
             self.width(), max(self._whole.totalHeightForWidth(self.width()), self._whole.minimumSize().height())
         )
+        if self.isVisible():
+            self._stay_on_the_screen()
+
+    def _stay_on_the_screen(self) -> None:
+        """A sheet that grew below the edge moves up: its buttons are at its foot."""
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        below = frame.bottom() - screen.bottom()
+        if below > 0:
+            self.move(self.x(), max(self.y() - below, screen.top()))
 
     def showEvent(self, event: QShowEvent) -> None:
         self.fit()
