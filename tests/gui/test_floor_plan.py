@@ -87,6 +87,14 @@ class TestByKeys:
             QTest.keyClick(page.picture, key)
         assert spots(page)[2] == (places[2][0] + 1, places[2][1] + 1)
 
+    def test_a_table_that_is_pushed_stays_in_sight(self, page):
+        page.arranging.begin()
+        page.picture.zoom(6)
+        page.picture.go_to(Seat(1, None))
+        for _ in range(12):
+            QTest.keyClick(page.picture, Qt.Key.Key_Right)
+        assert page.picture.viewport().rect().intersects(page.picture.area(Seat(1, None)).toRect())
+
     def test_a_push_goes_over_the_tables_that_are_in_the_way(self, page):
         first, second = page.picture.plan.places[1], page.picture.plan.places[2]
         page.picture.go_to(Seat(1, None))

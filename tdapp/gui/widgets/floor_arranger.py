@@ -81,6 +81,7 @@ class FloorArranger(FloorHands):
         elif key in PUSH and self.plan is not None:
             whole = {**self.plan.others, **self.plan.places}
             self.arranged.emit(self.place.table, next_free(whole, self.place.table, PUSH[key]))
+            self.go_to(self.place)
         elif key in ALONG:
             self._go_along(self.place, ALONG[key])
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
