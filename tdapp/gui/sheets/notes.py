@@ -220,19 +220,18 @@ class ChipCountsSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, desk: Desk, count_table: Callable[[int], object]) -> None:
         text = say("Counts are for finding missing chips; the average is of the chips in play, whatever was counted.")
-        super().__init__(parent, say("Chip counts"), text, ok=say("Done"), cancel="", width=640)
-        self._desk = desk
+        super().__init__(parent, say("Chip counts"), text, ok=say("Count this table…"), cancel=say("Done"), width=640)
+        self._desk, self._count_table = desk, count_table
         self.says = label("", "strong", wraps=True, name=say("What the counts come to"))
         self._model = RowsModel(COUNT_COLUMNS)
         self.list = RowsTable(self._model, say("Counts by table"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setFixedHeight(300)
         self.list.chosen.connect(lambda line: count_table(line.table))
-        self._count = Button(say("Count this table…"), lambda: self._chosen(count_table), key="Enter")
         self._away = Button(say("Put all counts away"), lambda: desk.do(counts.forget_counts, refused=self.say_no))
         self.body.addWidget(self.says)
         self.body.addWidget(self.list)
-        self.body.addLayout(row(self._count, self._away, 1, spacing=8))
+        self.body.addLayout(row(self._away, 1))
         desk.changed.connect(self._hear)
         self.show_rows()
         self.list.selectRow(0)
@@ -248,7 +247,7 @@ class ChipCountsSheet(Sheet):
         self._model.show(list(count_lines(tonight)))
         self.fit()
 
-    def _chosen(self, count_table: Callable[[int], object]) -> None:
-        picked = self.list.picked()
-        if picked:
-            count_table(picked[0].table)
+    def accept(self) -> None:
+        """One table after the other, until all that was counted is in."""
+        for line in self.list.picked():
+            self._count_table(line.table)
