@@ -250,7 +250,7 @@ COLUMNS = (
         90,
         lambda table: table.button or FAR,
     ),
-    Column(say("Note"), lambda table: table.note, "left", 230, lambda table: table.note),
+    Column(say("Note"), lambda table: _remarks(table), "left", 230, lambda table: _remarks(table)),
     Column(
         say("Who sits there"), lambda table: ", ".join(_who(chair) for chair in table.chairs if chair.entry is not None)
     ),
@@ -261,6 +261,11 @@ COLUMNS = (
 def _who(chair: Chair) -> str:
     missing = chair.penalty or chair.absent
     return f"{chair.name} ({missing})" if missing else chair.name
+
+
+def _remarks(table: FloorTable) -> str:
+    """What is noted at a table, without how full it is, of which the list has columns."""
+    return table.note.partition(" · ")[2]
 
 
 def _number(number: int) -> str:

@@ -21,7 +21,15 @@ from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape
 from tdapp.gui.widgets.floor_grid import LEAST, fitting
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.gui.widgets.table_picture import PADDING, STACKS_FROM, TablePicture, name_font, note_font, short_name
+from tdapp.gui.widgets.table_picture import (
+    PADDING,
+    STACKS_FROM,
+    TablePicture,
+    name_font,
+    note_font,
+    short_name,
+    small_font,
+)
 from tdapp.gui.widgets.todo_card import ToDoCard
 from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Elimination, Moved, Presence, Seating, Table
@@ -195,6 +203,15 @@ class TestChairs:
         QTest.keyClick(page.picture, Qt.Key.Key_O)
         assert entry not in drawn.tonight.now[Presence]
 
+    def test_a_letter_with_shift_does_what_the_menu_says_beside_it(self, page, drawn):
+        _, place = seat_of(drawn, "Ann Lee")
+        page.picture.go_to(place)
+        shown = {one.text(): one.shortcut().toString() for one in page.menu_of(place).actions()}
+        assert shown["Out on one hand…"] == "Shift+O"
+        QTest.keyClick(page.picture, Qt.Key.Key_O, Qt.KeyboardModifier.ShiftModifier)
+        assert sheet(page).windowTitle() == "Out on one hand"
+        sheet(page).close()
+
     def test_out_on_an_empty_chair_does_nothing(self, page, drawn):
         page.picture.go_to(empty_a_chair(drawn, 1))
         before = drawn.tonight.now.n
@@ -279,6 +296,10 @@ class TestList:
                 pos=QPoint(listed.list.columnViewportPosition(2) + 10, 10),
             )
             assert self.numbers(listed) == order
+
+    def test_it_notes_what_its_other_columns_do_not_say(self, listed, drawn):
+        notes = [COLUMNS[5].says(row) for row in listed.list.model().rows]
+        assert notes == ["", "breaks at 9"]
 
     def test_it_says_who_is_short_and_by_how_many(self, listed, drawn):
         empty_a_chair(drawn, 2)
@@ -432,17 +453,17 @@ class TestWhereIs:
         assert all(picture.marks.hits == frozenset() for picture in page.picture.pictures.values())
 
     def test_many_hits_are_lit_in_one_pass(self, page):
-        class Hits(tuple[Seat, ...]):
+        class Hits(list[Seat]):
             passes = 0
 
             def __iter__(self):
-                Hits.passes += 1
+                self.passes += 1
                 return super().__iter__()
 
-        every = (Seat(table.n, chair.seat) for table in page.floor.tables for chair in table.chairs)
-        page.picture.hits = Hits(every)
+        hits = Hits(Seat(table.n, chair.seat) for table in page.floor.tables for chair in table.chairs)
+        page.picture.hits = hits
         page.picture.mark()
-        assert Hits.passes == 1, "not once for each table: a letter typed in a large room would take a second"
+        assert hits.passes == 1, "not once for each table: a letter typed in a large room would take a second"
         assert all(len(picture.marks.hits) == 9 for picture in page.picture.pictures.values())
 
     def test_nobody_is_said(self, page):
@@ -598,6 +619,10 @@ class TestWhatIsDrawn:
         assert page.picture.describe(place).endswith("Eva Novák, 25,600 chips")
         assert page.picture.transform().m11() >= STACKS_FROM
         assert page.picture.grab().toImage() != before
+
+    def test_what_stands_under_a_name_is_drawn_in_every_room_as_it_opens(self, page):
+        rooms = [fitting(tables, *size).scale for tables in range(1, 60) for size in ((1_140, 380), (1_780, 840))]
+        assert min(rooms) >= STACKS_FROM
 
     def test_only_the_table_that_changed_is_drawn_anew(self, page, drawn, monkeypatch):
         page.picture.viewport().repaint()
@@ -765,6 +790,13 @@ class TestGeometry:
             room = picture.pill(seat).width() - 2 * PADDING
             assert metrics.horizontalAdvance(picture.words(seat)) <= room + 0.5
             assert f"(#{seat})" in picture.words(seat)
+
+    @pytest.mark.parametrize("under", [{"penalty": "16 hands left"}, {"stack": 12_345_678}])
+    def test_what_stands_under_a_short_name_fits_its_pill(self, application, under):
+        chairs = (Chair(1, 1, "Jo", is_closed=False, is_coming=False, **under),)
+        picture = TablePicture(FloorTable(1, chairs, 1, None, "even", "1 of 1"))
+        told = under.get("penalty", "12,345,678")
+        assert QFontMetricsF(small_font()).horizontalAdvance(told) <= picture.pill(1).width() - 2 * PADDING
 
     def test_two_at_a_table_whose_initials_are_the_same_are_told_apart(self, application):
         names = ("Alexander Costanza", "Alexander Chamberlain")

@@ -121,6 +121,7 @@ QTableCornerButton::section { background: $surface; border: none; }
 QTextBrowser[look="help"] { background: $background; border: none; font-size: 15px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QGraphicsView { background: $background; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: $line; border-radius: 4px; min-height: 32px; min-width: 32px; }

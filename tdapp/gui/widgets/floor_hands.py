@@ -65,8 +65,10 @@ class FloorHands(FloorView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         place, key, letter = self.place, Qt.Key(event.key()), event.text().upper()
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if place is None or not plain:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if place is not None and held == Qt.KeyboardModifier.ShiftModifier and letter.isalpha():
+            event.setAccepted(self._does(place, f"Shift+{letter}"))
+        elif place is None or held:
             event.ignore()
         elif self._grip is not None and key == Qt.Key.Key_Escape:
             self._let_go()

@@ -26,8 +26,8 @@ NAMES_FROM = 0.5
 """Drawn smaller than this, a table shows its number and its chairs, but no names: nobody could read them."""
 CHAIRS_FROM = 0.2
 """Drawn smaller than this, it shows its number alone, and whether it stands out."""
-STACKS_FROM = 1.0
-"""Drawn smaller than this, it shows no stacks and what is left of no penalty: the tooltip says them."""
+STACKS_FROM = 0.8
+"""Drawn smaller than this, as no room is when it opens, only the tooltip says stacks and what is left of penalties."""
 MOST_NOTED = 2
 """So much of its note has room on a table; its tooltip has all of it."""
 PADDING = 8.0
@@ -67,6 +67,11 @@ def name_font() -> QFont:
     return _font(12, QFont.Weight.Medium)
 
 
+def small_font() -> QFont:
+    """Of what stands under a name, and of the seats' numbers."""
+    return _font(10, QFont.Weight.Normal)
+
+
 def note_font(*, is_strong: bool) -> QFont:
     return _font(12, QFont.Weight.Medium if is_strong else QFont.Weight.Normal)
 
@@ -95,6 +100,11 @@ def short_name(name: str, room: float, *, by_initial: bool = True) -> str:
     if others:
         name = f"{first} {others[-1][0]}." if by_initial else f"{first[0]}. {others[-1]}"
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+
+def _under(chair: Chair) -> str:
+    """What is left of a penalty, or else the stack that was counted."""
+    return chair.penalty or ("" if chair.stack is None else grouped(chair.stack))
 
 
 class TablePicture(QGraphicsItem):
@@ -163,13 +173,14 @@ class TablePicture(QGraphicsItem):
         return shape.BOUNDS
 
     def _measure(self) -> None:
-        metrics = QFontMetricsF(name_font())
+        metrics, small = QFontMetricsF(name_font()), QFontMetricsF(small_font())
         said = [self._say(chair, metrics) for chair in self.table.chairs]
         for chair, middle, words in zip(self.table.chairs, shape.chairs(len(said)), said):
             if chair.entry is not None and said.count(words) > 1:
                 words = self._say(chair, metrics, by_initial=False)
             least = EMPTY if chair.entry is None else NARROWEST
-            width = max(least, min(shape.PILL_WIDTH, metrics.horizontalAdvance(words) + 2 * PADDING))
+            written = max(metrics.horizontalAdvance(words), small.horizontalAdvance(_under(chair)))
+            width = max(least, min(shape.PILL_WIDTH, written + 2 * PADDING))
             self._words[chair.seat], self._pills[chair.seat] = words, shape.pill_at(middle, width)
 
     def _say(self, chair: Chair, metrics: QFontMetricsF, *, by_initial: bool = True) -> str:
@@ -261,7 +272,7 @@ class TablePicture(QGraphicsItem):
 
     def _paint_numbers(self, painter: QPainter, color: str) -> None:
         """The numbers of the taken seats, on the felt; an empty chair says its own."""
-        painter.setFont(_font(10, QFont.Weight.Normal))
+        painter.setFont(small_font())
         painter.setPen(QColor(color))
         for chair in self.table.chairs:
             has_disc = chair.seat == (self.table.button or self.table.first_button)
@@ -280,12 +291,12 @@ class TablePicture(QGraphicsItem):
             return
         painter.setPen(QColor(ink))
         painter.setFont(name_font())
-        under = chair.penalty or ("" if chair.stack is None else grouped(chair.stack))
+        under = _under(chair)
         if not under or not has_more:
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
             return
         painter.drawText(pill.adjusted(0, 1, 0, -11), Qt.AlignmentFlag.AlignCenter, words)
-        painter.setFont(_font(9, QFont.Weight.Normal))
+        painter.setFont(small_font())
         painter.drawText(pill.adjusted(0, 13, 0, -1), Qt.AlignmentFlag.AlignCenter, under)
 
     def _look(self, colors: Palette, chair: Chair) -> tuple[QPen, str, str]:
