@@ -64,9 +64,14 @@ _ENDS: dict[str, Callable[[Tournament, Play, Moment], bool]] = {
 }
 
 
+def closes_by_hand(terms: Tournament) -> bool:
+    """Whether registration is open until the director closes it."""
+    return terms.late_ends == HAND or (terms.late_ends == TIME and terms.late_until is None)
+
+
 def until(terms: Tournament) -> str:
     """the end of level 4; 20:15; …: what registration is open until, once seats are drawn. It follows on “until”."""
-    if terms.late_ends == HAND or (terms.late_ends == TIME and terms.late_until is None):
+    if closes_by_hand(terms):
         return say("you close it")
     if terms.late_ends == TIME:
         return f"{datetime.fromtimestamp((terms.late_until or 0) / 1_000, UTC).astimezone():%H:%M}"

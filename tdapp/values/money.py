@@ -38,6 +38,10 @@ def money(amount: int, currency: str) -> str:
     return f"−{told}" if amount < 0 else told
 
 
+def sign_of(currency: str) -> str:
+    return CURRENCIES.get(currency, (currency, 2))[0].strip()
+
+
 def decimals_of(currency: str) -> int:
     return CURRENCIES.get(currency, ("", 2))[1]
 

@@ -31,9 +31,8 @@ def chips_of(worth: int) -> str:
 
 
 def either(parts: Iterable[str]) -> str:
-    """Ann; Ann or Bob; Ann, Bob or Cid; nothing where there is none."""
-    *others, last = [*parts] or [""]
-    return say("{others} or {last}", others=", ".join(others), last=last) if others else last
+    """Ann; Ann or Bob; Ann or Bob or Cid."""
+    return say(" or ").join(parts)
 
 
 def listed(parts: Iterable[str]) -> str:

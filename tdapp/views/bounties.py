@@ -58,10 +58,21 @@ class BountyBook:
     @property
     def says(self) -> str:
         """€200 sold: €40 paid, €20 owed, €140 on heads."""
-        parts = [("paid", self.paid), ("owed", self.owed), (say("on heads"), self.on_heads)]
-        parts += [(say("nobody’s yet"), self.nobodys), (say("in the envelopes"), self.in_envelopes)]
-        told = ", ".join(f"{money(amount, self.currency)} {what}" for what, amount in parts if amount)
-        return say("{sold} sold", sold=money(self.sold, self.currency)) + (f": {told}." if told else ".")
+        parts = ", ".join(self._parts())
+        sold = money(self.sold, self.currency)
+        return say("{sold} sold: {parts}.", sold=sold, parts=parts) if parts else say("{sold} sold.", sold=sold)
+
+    def _parts(self) -> Iterator[str]:
+        if self.paid:
+            yield say("{amount} paid", amount=money(self.paid, self.currency))
+        if self.owed:
+            yield say("{amount} owed", amount=money(self.owed, self.currency))
+        if self.on_heads:
+            yield say("{amount} on heads", amount=money(self.on_heads, self.currency))
+        if self.nobodys:
+            yield say("{amount} nobody’s yet", amount=money(self.nobodys, self.currency))
+        if self.in_envelopes:
+            yield say("{amount} in the envelopes", amount=money(self.in_envelopes, self.currency))
 
     @property
     def warning(self) -> str:
@@ -69,8 +80,9 @@ class BountyBook:
         if self.kind != "mystery" or self.sealed == self.in_envelopes:
             return ""
         off = money(abs(self.sealed - self.in_envelopes), self.currency)
-        way = "less" if self.sealed < self.in_envelopes else "more"
-        return say("The closed envelopes hold {off} {way} than is left of the bounties.", off=off, way=way)
+        if self.sealed < self.in_envelopes:
+            return say("The closed envelopes hold {off} less than is left of the bounties.", off=off)
+        return say("The closed envelopes hold {off} more than is left of the bounties.", off=off)
 
 
 def bounty_book(tonight: Tonight) -> BountyBook:
@@ -130,7 +142,7 @@ def bounty_columns(currency: str) -> tuple[Column, ...]:
         return money(amount, currency) if amount else ""
 
     def head(line: BountyLine) -> str:
-        return say("{shown} nobody’s", shown=shown(line.head)) if line.is_out and line.head else shown(line.head)
+        return say("{amount} nobody’s", amount=shown(line.head)) if line.is_out and line.head else shown(line.head)
 
     return (
         Column(say("Player"), lambda line: line.name),

@@ -17,7 +17,7 @@ from tdapp.values.field import Elimination, Entry
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -85,7 +85,7 @@ OUT_COLUMNS = (
     Column(say("Who"), lambda line: line.name),
     Column(say("Table"), lambda line: line.table, "right", 70),
     Column(say("When"), lambda line: line.when, "right", 70),
-    Column(say("Stack then"), lambda line: "" if line.stack is None else f"{line.stack:,}", "right", 110),
+    Column(say("Stack then"), lambda line: "" if line.stack is None else grouped(line.stack), "right", 110),
     Column("", lambda line: say("same hand") if line.shares_hand else "", "left", 100),
 )
 
@@ -139,6 +139,7 @@ class Unnamed:
     """Somebody who went out without a name: what is known of it, and who it may have been."""
 
     n: int
+    table: int | None
     title: str
     says: str
     may_be: tuple[tuple[int, str], ...]
@@ -150,11 +151,11 @@ def unnamed(tonight: Tonight) -> list[Unnamed]:
 
 
 def _unnamed(tonight: Tonight, row: Nameless) -> Unnamed:
-    where = "" if row.table is None else say(" at table {table}", table=row.table)
+    title = say("Who went out?") if row.table is None else say("Who went out at table {table}?", table=row.table)
     candidates = tuple((entry, f"{tonight.labels[entry]}{tonight.where(entry)}") for entry in may_be(tonight, row.n))
     says = say(
-        "Out at {local:%H:%M}: it is counted, and {players} may be meant.",
-        local=local(row.at),
+        "Out at {time:%H:%M}: it is counted, and {players} may be meant.",
+        time=local(row.at),
         players=count(len(candidates), "player"),
     )
-    return Unnamed(row.n, say("Who went out{where}?", where=where), says, candidates)
+    return Unnamed(row.n, row.table, title, says, candidates)

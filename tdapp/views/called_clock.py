@@ -34,11 +34,9 @@ def called(rules: Rulebook) -> Called:
 def before_it(rules: Rulebook) -> str:
     """What must have been before it may be called."""
     minutes = ACTION_CLOCKS[str(rules["action_clock"])].not_before // 60
-    return (
-        say("Not before {minutes} of thought.", minutes=count(minutes, "minute"))
-        if minutes
-        else say("Anybody at the table may call it.")
-    )
+    if not minutes:
+        return say("Anybody at the table may call it.")
+    return say("Not before {minutes} of thought.", minutes=count(minutes, "minute"))
 
 
 def called_clock(clock: Called, *, passed: int) -> CalledClock:

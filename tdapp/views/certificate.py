@@ -131,13 +131,13 @@ def _cards(asked: Asked, names: Mapping[int, str]) -> dict[str, tuple[str, str]]
         taken = sorted((name for name, seat in seats.items() if seat.table == table), key=lambda name: seats[name])
         for offset, name in enumerate(taken):
             if name in dealt:
-                place = (
-                    POSITIONS[offset]
-                    if offset < len(POSITIONS)
-                    else say("{offset} places after the button", offset=offset)
-                )
-                found[name] = (shown_card(dealt[name]), place)
+                found[name] = (shown_card(dealt[name]), _from_the_button(offset))
     return found
+
+
+def _from_the_button(offset: int) -> str:
+    """Big blind; or 11 places after the button, where the place has no name."""
+    return POSITIONS[offset] if offset < len(POSITIONS) else say("{n} places after the button", n=offset)
 
 
 def shown_card(card: str) -> str:
@@ -147,13 +147,11 @@ def shown_card(card: str) -> str:
 
 def _heeds(asked: Asked, names: Mapping[int, str]) -> tuple[str, ...]:
     kept = [
-        say("{names} has table {table} seat {seat}", names=names[n], table=seat.table, seat=seat.seat)
+        say("{player} has table {table} seat {seat}", player=names[n], table=seat.table, seat=seat.seat)
         for n, seat in asked.locked
     ]
-    deal = [say("{names} deals at a table", names=names[n]) for n in asked.dealers]
-    apart = [
-        say("{names} and {names_2} sit apart", names=names[one], names_2=names[other]) for one, other in asked.apart
-    ]
+    deal = [say("{player} deals at a table", player=names[n]) for n in asked.dealers]
+    apart = [say("{one} and {other} sit apart", one=names[one], other=names[other]) for one, other in asked.apart]
     return (*kept, *deal, *apart)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import chips_in_play, holding
 from tdapp.values.field import ChipChange, Purchase
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -18,14 +18,8 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
     from tdapp.values.house import Moment
 
-SOLD = {
-    "buy-in": "buy-in",
-    "re-entry": "re-entry",
-    "rebuy": "rebuy",
-    "add-on": "add-on",
-    "dealer bonus": "dealer bonus",
-}
-MANY = {"re-entry": "re-entries", "dealer bonus": say("dealer bonuses")}
+SOLD = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus")
+MANY = {"re-entry": "re-entries", "dealer bonus": "dealer bonuses"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +46,12 @@ COLUMNS = (
     Column(say("Why"), lambda line: line.why),
     Column(say("Rule"), lambda line: say_kept(line.rule), "left", 120),
     Column(say("Chips"), lambda line: signed(line.delta), "right", 120),
-    Column(say("In play"), lambda line: f"{line.in_play:,}", "right", 130),
+    Column(say("In play"), lambda line: grouped(line.in_play), "right", 130),
 )
 
 
 def signed(chips: int) -> str:
-    return f"{'+' if chips > 0 else '−'}{abs(chips):,}" if chips else "0"
+    return f"{'+' if chips > 0 else '−'}{grouped(abs(chips))}" if chips else "0"
 
 
 def chip_account(tonight: Tonight) -> Account:
@@ -84,29 +78,22 @@ def _sold(now: Snapshot) -> list[tuple[str, int]]:
     every: Counter[tuple[str, int]] = Counter(
         (row.kind, row.chips) for row in now[Purchase].values() if row.reverses is None
     )
-    order = list(SOLD)
-    kinds = sorted(every, key=lambda one: (order.index(one[0]) if one[0] in SOLD else len(order), one))
+    kinds = sorted(every, key=lambda one: (SOLD.index(one[0]) if one[0] in SOLD else len(SOLD), one))
     found = []
     for kind, chips in kinds:
         number, back = stand[kind, chips], every[kind, chips] - stand[kind, chips]
-        taken = say("; {back:,} taken back", back=back) if back else ""
-        found.append(
-            (
-                say(
-                    "{number} at {chips:,}{taken}",
-                    number=count(number, kind, MANY.get(kind, "")),
-                    chips=chips,
-                    taken=taken,
-                ),
-                number * chips,
-            )
-        )
+        sold = count(number, kind, MANY.get(kind, ""))
+        told = say("{sold} at {chips:,}", sold=sold, chips=chips)
+        if back:
+            told = say("{sold} at {chips:,}; {back:,} taken back", sold=sold, chips=chips, back=back)
+        found.append((told, number * chips))
     return found
 
 
 def _told(total: int, left: int) -> str:
     if not total:
         return say("No chips are in play yet: every sale, race and correction will stand here.")
-    return say("{total:,} chips are in play", total=total) + (
-        say(", {total:,} for each of {left:,}.", total=total // left, left=left) if left > 1 else "."
-    )
+    if left < 2:
+        return say("{total:,} chips are in play.", total=total)
+    each = total // left
+    return say("{total:,} chips are in play, {each:,} for each of {left:,}.", total=total, each=each, left=left)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from tdapp.director.chips import by_worth, given
 from tdapp.rules.chip_sets import buy_in_warning, players_served, worth
 from tdapp.rules.structure import color_ups
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import grouped, say
+from tdapp.values.words import chips_of, count, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -109,22 +109,23 @@ def _serves(kinds: Sequence[Kind], players: int) -> tuple[str, bool]:
     served = players_served(
         {kind.worth: kind.each for kind in counted.values()}, {kind.worth: kind.box for kind in counted.values()}
     )
-    told = say("The box can serve {players}", players=count(served, "player"))
-    short = [kind for kind in kinds if kind.is_short]
+    can_serve = count(served, "player")
     if served < players:
-        return say("{told}, not {players:,}.", told=told, players=players), False
-    if short:
-        lacks = say(" and ").join(f"{kind.needed - kind.box:,} × {kind.worth:,}" for kind in short)
-        return say(
-            "{told}, but for the color-ups with {players} it lacks {lacks}.",
-            told=told,
+        return say("The box can serve {served}, not {players:,}.", served=can_serve, players=players), False
+    lacks = listed(f"{grouped(kind.needed - kind.box)} × {grouped(kind.worth)}" for kind in kinds if kind.is_short)
+    if lacks:
+        told = say(
+            "The box can serve {served}, but for the color-ups with {players} it lacks {lacks}.",
+            served=can_serve,
             players=count(players, "player"),
             lacks=lacks,
-        ), False
-    return f"{told}.", True
+        )
+        return told, False
+    return say("The box can serve {served}.", served=can_serve), True
 
 
 def _colored_up(leaves: Mapping[int, int]) -> str:
     """Colored up: 25s before level 7, 100s before level 12."""
-    told = ", ".join(say("{chip:,}s before level {level}", chip=chip, level=level) for chip, level in leaves.items())
+    leaving = (say("{chips} before level {level}", chips=chips_of(chip), level=at) for chip, at in leaves.items())
+    told = ", ".join(leaving)
     return say("Colored up: {told}.", told=told) if told else say("No chip is colored up in this structure.")

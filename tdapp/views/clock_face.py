@@ -11,7 +11,7 @@ from tdapp.director.ledger import chips_in_play
 from tdapp.director.stretches import ante_said, bets_said, is_stud, stakes
 from tdapp.rules.profiles import PROFILES
 from tdapp.values.house import Clock, Stretch
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say, say_count
 
 if TYPE_CHECKING:
     from tdapp.director.clock import Face
@@ -127,10 +127,9 @@ def _notice(tonight: Tonight, shown: Face) -> str:
     if not shown.is_last_hand:
         return ""
     following = tonight.now[Stretch].get(shown.stretch.n + 1)
-    return say(
-        "Last hand before {what}",
-        what=say("the break") if following is not None and following.is_break else say("play stops"),
-    )
+    if following is not None and following.is_break:
+        return say("Last hand before the break")
+    return say("Last hand before play stops")
 
 
 def _level_of(tonight: Tonight, stretch: Stretch) -> Stretch | None:
@@ -142,9 +141,9 @@ def _level_of(tonight: Tonight, stretch: Stretch) -> Stretch | None:
 def _following(tonight: Tonight, n: int) -> str:
     following = tonight.now[Stretch].get(n + 1)
     if following is None:
-        return "last level"
+        return say("last level")
     if following.is_break:
-        return say("break, {seconds} minutes", seconds=following.seconds // 60)
+        return say("break, {minutes} minutes", minutes=following.seconds // 60)
     return stakes(following)
 
 
@@ -163,21 +162,21 @@ def _break_in(tonight: Tonight, stretch: Stretch, remains: int) -> str:
 def blinds(level: Stretch) -> str:
     """The blinds; of a stud level, which has none, its bets."""
     if is_stud(level):
-        return f"{level.small_bet:,} / {level.big_bet:,}"
-    return f"{level.small_blind:,} / {level.big_blind:,}"
+        return f"{grouped(level.small_bet)} / {grouped(level.big_bet)}"
+    return f"{grouped(level.small_blind)} / {grouped(level.big_blind)}"
 
 
 def beside_blinds(level: Stretch) -> str:
     """big blind ante 400; or Stud: ante 25, bring-in 50"""
     parts = (ante_said(level), *limits_said(level))
     told = ", ".join(part for part in parts if part)
-    return ": ".join(part for part in (level.game, told) if part)
+    return say("{game}: {told}", game=level.game, told=told) if level.game and told else level.game or told
 
 
 def limits_said(level: Stretch) -> tuple[str, ...]:
     """bring-in 50, limits 200/400: what neither blinds nor ante say"""
     bring_in = say("bring-in {bring_in:,}", bring_in=level.bring_in) if level.bring_in else ""
-    limits = say("limits {bets_said}", bets_said=bets_said(level)) if level.small_bet and not is_stud(level) else ""
+    limits = say("limits {bets}", bets=bets_said(level)) if level.small_bet and not is_stud(level) else ""
     return tuple(part for part in (bring_in, limits) if part)
 
 
@@ -192,11 +191,9 @@ def span(seconds: int) -> str:
 def rules_line(tonight: Tonight) -> str:
     name = PROFILES[tonight.terms.profile].name
     changed = len(tonight.rules.house)
-    return (
-        say("{name} · {changed} house rule{what}", name=name, changed=changed, what="s" if changed > 1 else "")
-        if changed
-        else name
-    )
+    if not changed:
+        return name
+    return say_count(changed, "{rulebook} · {n} house rule", "{rulebook} · {n} house rules", rulebook=name)
 
 
 def next_tick(at: Moment, tonight: Tonight) -> int:

@@ -81,35 +81,29 @@ def _pause(found: re.Match[str]) -> ClockOrder:
 
 def _minutes(found: re.Match[str]) -> ClockOrder:
     number = int(found[2]) * (1 if found[1] == "+" else -1)
-    return ClockOrder("minutes", f"{count(abs(number), 'minute')} {'more' if number > 0 else 'less'}", number)
+    minutes = count(abs(number), "minute")
+    told = say("{minutes} more", minutes=minutes) if number > 0 else say("{minutes} less", minutes=minutes)
+    return ClockOrder("minutes", told, number)
 
 
 def _level(found: re.Match[str]) -> ClockOrder:
-    return ClockOrder("level", say("Level {found} begins", found=int(found[1])), int(found[1]))
+    level = int(found[1])
+    return ClockOrder("level", say("Level {level} begins", level=level), level)
 
 
 def _set(found: re.Match[str]) -> ClockOrder | None:
     seconds = read_time(found[1])
-    return (
-        None
-        if seconds is None
-        else ClockOrder(
-            "set",
-            say("{minutes_and_seconds} left of the level", minutes_and_seconds=minutes_and_seconds(seconds)),
-            seconds,
-        )
-    )
+    if seconds is None:
+        return None
+    return ClockOrder("set", say("{time} left of the level", time=minutes_and_seconds(seconds)), seconds)
 
 
 def _start_at(found: re.Match[str]) -> ClockOrder | None:
     minute = read_minute_of_day(found[1])
     if minute is None:
         return None
-    return ClockOrder(
-        "start at",
-        say("The clock starts by itself at {minute}:{minute_2:02}", minute=minute // 60, minute_2=minute % 60),
-        minute,
-    )
+    time = f"{minute // 60}:{minute % 60:02}"
+    return ClockOrder("start at", say("The clock starts by itself at {time}", time=time), minute)
 
 
 def _simple(asks: Asks, told: str) -> Callable[[re.Match[str]], ClockOrder]:
@@ -122,7 +116,7 @@ def _line(pattern: str) -> re.Pattern[str]:
 
 _LINES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ClockOrder | None]], ...] = (
     (re.compile(r"pause(?: (.+))?", re.IGNORECASE), _pause),
-    (_line(say("resume|go on|start")), _simple("start", say("The clock runs"))),
+    (_line(r"resume|go on|start"), _simple("start", say("The clock runs"))),
     (_line(r"start at (\d{1,2}[:.]\d{2})"), _start_at),
     (_line(r"([+\-−]) ?(\d{1,3})(?: ?m(?:in(?:utes?)?)?)?"), _minutes),
     (_line(r"level (\d{1,3})"), _level),
@@ -130,9 +124,6 @@ _LINES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ClockOrder | None
     (_line(r"set ([\d:]{1,8})"), _set),
     (_line(r"last hand"), _simple("last hand", say("The last hand is announced"))),
     (_line(r"(?:hand ?for ?hand|h4h) (?:off|over|end)"), _simple("end hand for hand", say("Hand for hand is over"))),
-    (
-        _line(say("hand ?for ?hand|h4h|hand-for-hand")),
-        _simple("hand for hand", say("Every table waits for the others")),
-    ),
+    (_line(r"hand ?for ?hand|h4h|hand-for-hand"), _simple("hand for hand", say("Every table waits for the others"))),
     (_line(r"(?:next )?hand(?: over)?"), _simple("next hand", say("Every table has played the hand"))),
 )

@@ -35,11 +35,8 @@ def ways(offer: Offer) -> list[ShownWay]:
 def shown(face: Face) -> str:
     """Level 4, 12:30 left, running; or Break, 3:00 left, paused"""
     title = say("Break") if face.stretch.is_break else say("Level {level}", level=face.level)
-    left = (
-        say("{span} left", span=span(face.remains))
-        if face.remains >= 0
-        else say("{span} overtime", span=span(face.remains))
-    )
+    time = span(face.remains)
+    left = say("{time} left", time=time) if face.remains >= 0 else say("{time} overtime", time=time)
     if face.hand is not None:
         return say("{title}, {left}, hand {hand}", title=title, left=left, hand=face.hand)
-    return f"{title}, {left}, {'running' if face.is_running else face.why.casefold() or 'paused'}"
+    return f"{title}, {left}, {say('running') if face.is_running else face.why.casefold() or say('paused')}"

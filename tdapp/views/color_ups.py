@@ -11,7 +11,8 @@ from tdapp.director.races import tables
 from tdapp.director.stretches import as_structure
 from tdapp.director.structures import scheduled
 from tdapp.values.house import Chip
-from tdapp.values.say import say, say_count
+from tdapp.values.say import grouped, say, say_count, say_kept
+from tdapp.values.words import chips_of
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
@@ -53,10 +54,10 @@ class ChipSet:
 
 
 COLUMNS = (
-    Column(say("Chip"), lambda kind: f"{kind.worth:,} {kind.color}".rstrip(), "left", 150),
-    Column(say("Each starts with"), lambda kind: f"{kind.each:,}" if kind.each else "–", "right", 108),
-    Column(say("In play, about"), lambda kind: f"{kind.in_play:,}" if kind.in_play else "–", "right", 100),
-    Column(say("Box must hold"), lambda kind: f"{kind.needed:,}" if kind.needed else "–", "right", 104),
+    Column(say("Chip"), lambda kind: f"{grouped(kind.worth)} {say_kept(kind.color)}".rstrip(), "left", 150),
+    Column(say("Each starts with"), lambda kind: grouped(kind.each) if kind.each else "–", "right", 108),
+    Column(say("In play, about"), lambda kind: grouped(kind.in_play) if kind.in_play else "–", "right", 100),
+    Column(say("Box must hold"), lambda kind: grouped(kind.needed) if kind.needed else "–", "right", 104),
     Column(say("In the box"), lambda kind: box_said(kind), "right", 112),
     Column(say("Leaves"), lambda kind: kind.leaves, "left", 286),
     Column(say("Bring to the tables"), lambda kind: kind.bring),
@@ -67,7 +68,7 @@ def box_said(kind: Kind) -> str:
     """not counted, 400, 100: too few"""
     if not kind.box:
         return say("not counted")
-    return say("{box:,}: too few", box=kind.box) if kind.is_short else f"{kind.box:,}"
+    return say("{box:,}: too few", box=kind.box) if kind.is_short else grouped(kind.box)
 
 
 def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
@@ -83,13 +84,9 @@ def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
     for kind in box.kinds:
         one = leaving.get(kind.worth)
         out = left.get(kind.worth)
-        leaves = (
-            say("out of play since {local:%H:%M}", local=local(out.at))
-            if out
-            else leaves_said(tonight, at, one)
-            if one
-            else "stays"
-        )
+        leaves = leaves_said(tonight, at, one) if one else say("stays")
+        if out is not None:
+            leaves = say("out of play since {time:%H:%M}", time=local(out.at))
         kinds.append(
             Kind(
                 kind.worth,
@@ -109,40 +106,33 @@ def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
 
 def leaves_said(tonight: Tonight, at: Moment, one: Leaving) -> str:
     """before level 9, in the break at 21:40"""
-    before = say("before level {before_level}", before_level=one.before_level)
+    level = one.before_level
     if one.rest is None:
-        return say("{before}, without a break", before=before)
+        return say("before level {level}, without a break", level=level)
     if one.when == "now":
-        return say("{before}: now", before=before)
+        return say("before level {level}: now", level=level)
     begins = next((line.begins for line in schedule(tonight, at) if line.stretch == one.rest), None)
-    return (
-        say("{before}, in the break at {local:%H:%M}", before=before, local=local(begins))
-        if begins
-        else say("{before}, in the break", before=before)
-    )
+    if not begins:
+        return say("before level {level}, in the break", level=level)
+    return say("before level {level}, in the break at {time:%H:%M}", level=level, time=local(begins))
 
 
 def bring_said(tonight: Tonight, one: Leaving) -> str:
     """75 × 100, about 9 a table"""
     chips, number = bring(tonight, one), len(tables(tonight.now))
-    each = say(", about {what:,} a table", what=-(-chips // number)) if number > 1 and chips else ""
-    return f"{chips:,} × {one.into.worth:,}{each}" if chips else ""
+    if not chips:
+        return ""
+    brought = f"{grouped(chips)} × {grouped(one.into.worth)}"
+    if number < 2:
+        return brought
+    return say("{brought}, about {each:,} a table", brought=brought, each=-(-chips // number))
 
 
 def _told(tonight: Tonight, at: Moment, coming: list[Leaving]) -> str:
     if not coming:
         return say("No chip leaves any more.")
     first = coming[0]
-    return say(
-        "The {worth:,}s leave {leaves_said}.", worth=first.chip.worth, leaves_said=leaves_said(tonight, at, first)
-    )
-
-
-def colored(chip: Chip) -> str:
-    """black 100s, or 100s where they have no color"""
-    if not chip.color:
-        return say("{worth:,}s", worth=chip.worth)
-    return say("{color} {worth:,}s", color=chip.color, worth=chip.worth)
+    return say("The {chips} leave {when}.", chips=chips_of(first.chip.worth), when=leaves_said(tonight, at, first))
 
 
 def to_bring(tonight: Tonight, one: Leaving) -> str:
@@ -150,8 +140,16 @@ def to_bring(tonight: Tonight, one: Leaving) -> str:
     chips, number = bring(tonight, one), len(tables(tonight.now))
     if not chips:
         return ""
-    each = say(", about {what:,} each", what=-(-chips // number)) if number > 1 else ""
-    where = say("the tables") if number != 1 else say("the table")
-    kind = colored(one.into).removesuffix("s")
-    brought = say_count(chips, "{n} {kind}", "{n} {kind}s", kind=kind)
-    return say("Bring about {brought} to {where}{each}.", brought=brought, where=where, each=each)
+    brought = _so_many(chips, one.into)
+    if number == 1:
+        return say("Bring about {brought} to the table.", brought=brought)
+    if not number:
+        return say("Bring about {brought} to the tables.", brought=brought)
+    return say("Bring about {brought} to the tables, about {each:,} each.", brought=brought, each=-(-chips // number))
+
+
+def _so_many(number: int, chip: Chip) -> str:
+    """75 black 100s"""
+    if not chip.color:
+        return say_count(number, "{n} {worth:,}", "{n} {worth:,}s", worth=chip.worth)
+    return say_count(number, "{n} {color} {worth:,}", "{n} {color} {worth:,}s", color=chip.color, worth=chip.worth)

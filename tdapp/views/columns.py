@@ -37,14 +37,13 @@ FAR = 10**9
 def status_shown(row: Entrant) -> str:
     """In, Away, Back at 20:15, Not here yet, Out, Taken back, Expected, Here, unpaid, Waiting, 2nd"""
     if row.status == "in":
-        return row.penalty or (
-            say("Not here yet") if not row.has_arrived else say("Away") if row.is_away else say("In")
-        )
+        at_the_table = say("Away") if row.is_away else say("In")
+        return row.penalty or (at_the_table if row.has_arrived else say("Not here yet"))
     if row.status == "expected":
         return say("Here, unpaid") if row.has_arrived else say("Expected")
-    return {"out": say("Out"), "void": say("Taken back"), "waiting": say("Waiting, {turn}", turn=ordinal(row.turn))}[
-        row.status
-    ]
+    if row.status == "waiting":
+        return say("Waiting, {turn}", turn=ordinal(row.turn))
+    return {"out": say("Out"), "void": say("Taken back")}[row.status]
 
 
 def entrant_columns(currency: str, offered: Collection[str] = ()) -> tuple[Column, ...]:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 Does = Literal[
     "out", "move", "button", "clock", "call", "count", "close seat", "open seat", "break", "say", "action", "nothing"
 ]
-TRY = say("out ann, move bob 3-2, button 5 7, +1, pause dinner")
+TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
+"""What is typed is the same in every language."""
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 
 
@@ -56,7 +57,7 @@ def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> 
             return [Meaning(order.told, "clock", clock=order)]
     by_text = found(text, actions.items(), lambda action: action[1], most=6)
     answers = [Meaning(told, "action", action=name) for name, told in by_text]
-    return answers or [Meaning(say("Nothing is called that. Try: {TRY}", TRY=TRY), "nothing")]
+    return answers or [Meaning(say("Nothing is called that. Try: {examples}", examples=TRY), "nothing")]
 
 
 def read_seat(text: str) -> Seat | None:
@@ -68,7 +69,7 @@ def read_seat(text: str) -> Seat | None:
 def _out(rest: str, tonight: Tonight) -> list[Meaning]:
     if not rest:
         return [Meaning(say("Out: who? A name, or table-seat like 7-4"), "nothing")]
-    return _of_players(rest, tonight, lambda entry, told: Meaning(say("{told} is out", told=told), "out", entry))
+    return _of_players(rest, tonight, lambda n, player: Meaning(say("{player} is out", player=player), "out", n))
 
 
 def _move(rest: str, tonight: Tonight) -> list[Meaning]:
@@ -79,8 +80,8 @@ def _move(rest: str, tonight: Tonight) -> list[Meaning]:
     return _of_players(
         who,
         tonight,
-        lambda entry, told: Meaning(
-            say("{told} moves to table {table} seat {seat}", told=told, table=seat.table, seat=seat.seat),
+        lambda entry, player: Meaning(
+            say("{player} moves to table {table} seat {seat}", player=player, table=seat.table, seat=seat.seat),
             "move",
             entry,
             seat,
@@ -105,14 +106,16 @@ def _button(rest: str, tonight: Tonight) -> list[Meaning]:
 def _say(rest: str, _: Tonight) -> list[Meaning]:
     if not rest:
         return [Meaning(say("Say: what should the room read? Like: say Dinner is served"), "nothing")]
-    return [Meaning(say("The room reads: {rest}", rest=rest), "say", text=rest)]
+    return [Meaning(say("The room reads: {message}", message=rest), "say", text=rest)]
 
 
 def _clock(rest: str, tonight: Tonight) -> list[Meaning]:
     if not rest:
         return [Meaning(say("The clock on whom? A name, or table-seat like 7-4"), "nothing")]
     return _of_players(
-        rest, tonight, lambda entry, told: Meaning(say("The clock is called on {told}", told=told), "call", entry)
+        rest,
+        tonight,
+        lambda entry, player: Meaning(say("The clock is called on {player}", player=player), "call", entry),
     )
 
 
@@ -120,9 +123,8 @@ def _count(rest: str, tonight: Tonight) -> list[Meaning]:
     at = read_seat(rest)
     if at is None:
         return []
-    return _of_a_table(
-        tonight, at, Meaning(say("{seat} were counted at table {table}", seat=at.seat, table=at.table), "count", to=at)
-    )
+    told = say("{number} were counted at table {table}", number=at.seat, table=at.table)
+    return _of_a_table(tonight, at, Meaning(told, "count", to=at))
 
 
 def _break(rest: str, tonight: Tonight) -> list[Meaning]:
@@ -133,28 +135,21 @@ def _break(rest: str, tonight: Tonight) -> list[Meaning]:
     return _of_a_table(tonight, at, Meaning(say("Break table {table}…", table=at.table), "break", to=at))
 
 
-def _seat_shut(does: Does, told: str) -> Callable[[str, Tonight], list[Meaning]]:
-    def read(rest: str, tonight: Tonight) -> list[Meaning]:
-        at = read_seat(rest)
-        if at is None:
-            # Other things are closed and opened too: their actions are found by their names.
-            return []
-        return _of_a_table(
-            tonight,
-            at,
-            Meaning(
-                say(
-                    "{capitalize} seat {seat} at table {table}",
-                    capitalize=told.capitalize(),
-                    seat=at.seat,
-                    table=at.table,
-                ),
-                does,
-                to=at,
-            ),
-        )
+def _close(rest: str, tonight: Tonight) -> list[Meaning]:
+    at = read_seat(rest)
+    if at is None:
+        # Other things are closed and opened too: their actions are found by their names.
+        return []
+    told = say("Close seat {seat} at table {table}", seat=at.seat, table=at.table)
+    return _of_a_table(tonight, at, Meaning(told, "close seat", to=at))
 
-    return read
+
+def _open(rest: str, tonight: Tonight) -> list[Meaning]:
+    at = read_seat(rest)
+    if at is None:
+        return []
+    told = say("Open seat {seat} at table {table}", seat=at.seat, table=at.table)
+    return _of_a_table(tonight, at, Meaning(told, "open seat", to=at))
 
 
 def _of_a_table(tonight: Tonight, at: Seat, meaning: Meaning) -> list[Meaning]:
@@ -183,8 +178,8 @@ _READERS: Mapping[str, Callable[[str, Tonight], list[Meaning]]] = {
     "button": _button,
     "count": _count,
     "break": _break,
-    "close": _seat_shut("close seat", "close"),
-    "open": _seat_shut("open seat", "open"),
+    "close": _close,
+    "open": _open,
     "say": _say,
     "clock": _clock,
 }

@@ -54,7 +54,11 @@ def deal_players(tonight: Tonight) -> list[DealPlayer]:
 
     order = sorted(tonight.now[Presence], key=place)
     counted = {n: row.chips for n, row in tonight.now[Stack].items()}
-    return [DealPlayer(n, tonight.labels[n], tonight.where(n).removeprefix(", "), counted.get(n, 0)) for n in order]
+    return [DealPlayer(n, tonight.labels[n], _where(seats.get(n)), counted.get(n, 0)) for n in order]
+
+
+def _where(at: Seating | None) -> str:
+    return "" if at is None else say("table {table} seat {seat}", table=at.table, seat=at.seat)
 
 
 def deal_table(tonight: Tonight, stacks: Mapping[int, int], *, reserve: int, unit: int) -> DealTable:
@@ -76,13 +80,20 @@ def _told(tonight: Tonight, stacks: Mapping[int, int]) -> str:
     typed, play = sum(stacks.values()), chips_in_play(tonight.now)
     if not typed or typed == play:
         return told
-    by = say(
-        "{play:,} {what} than the {play_2:,} in play",
-        play=abs(play - typed),
-        what="fewer" if typed < play else "more",
-        play_2=play,
+    off = say(
+        "The stacks come to {typed:,}, {more:,} more than the {play:,} in play.",
+        typed=typed,
+        more=typed - play,
+        play=play,
     )
-    return say("{told} The stacks come to {typed:,}, {by}.", told=told, typed=typed, by=by)
+    if typed < play:
+        off = say(
+            "The stacks come to {typed:,}, {fewer:,} fewer than the {play:,} in play.",
+            typed=typed,
+            fewer=play - typed,
+            play=play,
+        )
+    return f"{told} {off}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.money import money
 from tdapp.values.say import say
-from tdapp.values.words import ordinal, shortened
+from tdapp.values.words import either, ordinal, shortened
 from tdapp.views.search import folded
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def marked(lines: list[Line]) -> int:
 
 
 def _line(player: Player, typed: str, evening: Evening) -> Line:
-    nickname = f"“{player.nickname}”" if player.nickname else ""
+    nickname = say("“{nickname}”", nickname=player.nickname) if player.nickname else ""
     about = " · ".join(part for part in (nickname, player.member, shortened(player.note, 60)) if part)
     all_said = folded(f"{player.name} {player.nickname} {player.member}")
     fits = all(word in all_said for word in folded(typed).split())
@@ -83,34 +83,32 @@ def _line(player: Player, typed: str, evening: Evening) -> Line:
 def _standing(player: Player, evening: Evening) -> tuple[str, Look, bool]:
     row = evening.standing.get(player.id)
     if row is not None and row.status == "in":
-        where = say(", table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
-        return say("in{where}", where=where) + ("" if row.has_arrived else say(", not here yet")), "good", False
+        where = say("table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
+        coming = "" if row.has_arrived else say("not here yet")
+        return ", ".join(filter(None, (say("in"), where, coming))), "good", False
     if player.barred:
-        return say("barred: {barred}", barred=player.barred), "danger", False
+        return say("barred: {why}", why=player.barred), "danger", False
     if row is None:
         return "", "muted", True
     if row.status == "waiting":
         return say("{turn} on the waiting list", turn=ordinal(row.turn)), "warning", True
     if row.status == "expected":
-        return say("pre-registered, here") if row.has_arrived else "pre-registered", "warning", True
+        return say("pre-registered, here") if row.has_arrived else say("pre-registered"), "warning", True
     return _out(row, evening)
 
 
 def _out(row: Entrant, evening: Evening) -> tuple[str, Look, bool]:
     offer = evening.re_entry
     if offer is None:
-        return "out", "muted", False
+        return say("out"), "muted", False
     if offer.each is not None and row.re_entries >= offer.each:
         return say("out: no re-entry left"), "muted", False
-    return (
-        say("out: re-entry {price}", price=money(offer.price + offer.fee + offer.bounty, evening.currency)),
-        "warning",
-        True,
-    )
+    cost = money(offer.price + offer.fee + offer.bounty, evening.currency)
+    return say("out: re-entry {cost}", cost=cost), "warning", True
 
 
 def _new(name: str, alike: list[Player]) -> Line:
     if not alike:
         return Line("", name, "", "", "muted", fits=True, can_enter=True)
-    same = say(" or ").join(shortened(player.name, 28) for player in alike[:2])
+    same = either(shortened(player.name, 28) for player in alike[:2])
     return Line("", name, "", say("{same} is known: is it the same?", same=same), "warning", fits=True, can_enter=True)

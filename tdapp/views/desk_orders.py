@@ -102,24 +102,18 @@ def _of_names(
 def _of_line(line: Line, tonight: Tonight, does: Literal["register", "book"]) -> DeskOrder:
     name = say("New player: {name}", name=shortened(line.name)) if line.is_new else shortened(line.name)
     if not line.can_enter:
-        return DeskOrder(f"{name}: {line.standing}")
+        return DeskOrder(say("{name}: {standing}", name=name, standing=line.standing))
     waits = not waiting(tonight).has_room_for(line.player)
     if does == "book" or waits:
-        told = say("waits for a seat") if waits else say("is pre-registered")
-        return DeskOrder(f"{name} {told}", "book", player=line.player, name=line.name)
+        told = say("{name} waits for a seat", name=name) if waits else say("{name} is pre-registered", name=name)
+        return DeskOrder(told, "book", player=line.player, name=line.name)
     try:
         article = entry_article(tonight, line.player or None, By("", 0))
     except Refused as no:
-        return DeskOrder(f"{name}: {no.sentence}")
-    about = f"  ·  {line.standing}" if line.standing else ""
-    told = say(
-        "{name}: {kind} {cost} in cash{about}",
-        name=name,
-        kind=article.kind,
-        cost=money(article.cost, tonight.terms.currency),
-        about=about,
-    )
-    return DeskOrder(told, "register", player=line.player, name=line.name)
+        return DeskOrder(say("{name}: {why}", name=name, why=no.sentence))
+    cost = money(article.cost, tonight.terms.currency)
+    told = say("{name}: {kind} {cost} in cash", name=name, kind=article.kind, cost=cost)
+    return DeskOrder("  ·  ".join(filter(None, (told, line.standing))), "register", player=line.player, name=line.name)
 
 
 def _sell(kind: str, who: str, tonight: Tonight) -> list[DeskOrder]:
@@ -129,33 +123,29 @@ def _sell(kind: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     cost = money(offer.price + offer.fee + offer.bounty, tonight.terms.currency)
     whom = ("in", "out") if kind == REBUY else ("in",)
     rows = [row for row in entrants(tonight) if row.status in whom]
-    return _of_rows(
-        who,
-        rows,
-        say("{capitalize}: who?", capitalize=say_kept(kind).capitalize()),
-        lambda row: say(
-            "{capitalize} for {where}: {cost}", capitalize=say_kept(kind).capitalize(), where=_where(row), cost=cost
-        ),
-        "sell",
-        kind,
-    )
+    title = say_kept(kind).capitalize()
+
+    def told(row: Entrant) -> str:
+        return say("{kind} for {player}: {cost}", kind=title, player=_where(row), cost=cost)
+
+    return _of_rows(who, rows, say("{kind}: who?", kind=title), told, "sell", kind)
 
 
 def _here(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows = [row for row in (*entrants(tonight), *booked(tonight)) if row.is_missing or _is_expected(row)]
-    return _of_rows(who, rows, say("Here: who?"), lambda row: say("{where} is here", where=_where(row)), "here")
+    return _of_rows(who, rows, say("Here: who?"), lambda row: say("{player} is here", player=_where(row)), "here")
 
 
 def _away(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows = [row for row in entrants(tonight) if row.status == "in" and not row.is_missing]
-    return _of_rows(who, rows, say("Away: who?"), lambda row: say("{where} is away", where=_where(row)), "away")
+    return _of_rows(who, rows, say("Away: who?"), lambda row: say("{player} is away", player=_where(row)), "away")
 
 
 def _take_back(_: str, who: str, tonight: Tonight) -> list[DeskOrder]:
     rows, currency = [row for row in entrants(tonight) if row.status == "in"], tonight.terms.currency
 
     def told(row: Entrant) -> str:
-        return say("{where}: {paid} goes back", where=_where(row), paid=money(row.paid, currency))
+        return say("{player}: {paid} goes back", player=_where(row), paid=money(row.paid, currency))
 
     return _of_rows(who, rows, say("Who is given the money back?"), told, "take back")
 
@@ -165,14 +155,10 @@ def _is_expected(row: Entrant) -> bool:
 
 
 def _where(row: Entrant) -> str:
-    at = (
-        say(", table {table} seat {seat}", table=row.table, seat=row.seat)
-        if row.table
-        else say(", out")
-        if row.status == "out"
-        else ""
-    )
-    return f"{shortened(row.name)}{at}"
+    at = say("out") if row.status == "out" else ""
+    if row.table:
+        at = say("table {table} seat {seat}", table=row.table, seat=row.seat)
+    return ", ".join(filter(None, (shortened(row.name), at)))
 
 
 def _of_rows(
@@ -180,20 +166,16 @@ def _of_rows(
 ) -> list[DeskOrder]:
     """One reading for each who fits: a name that fits two people asks which."""
     if not who:
-        return [DeskOrder(say("{asks} A name, or table-seat like 7-4", asks=asks))]
+        return [DeskOrder(f"{asks} {say('A name, or table-seat like 7-4')}")]
     at = read_seat(who)
     if at is not None:
         fits = [row for row in rows if (row.table, row.seat) == (at.table, at.seat)]
     else:
         fits = found(who, rows, lambda row: row.name, most=MOST)
+    if not fits and at is not None:
+        return [DeskOrder(say("Nobody whom it fits sits at {seat}", seat=who))]
     if not fits:
-        return [
-            DeskOrder(
-                say("Nobody whom it fits is called “{who}”", who=who)
-                if at is None
-                else say("Nobody whom it fits sits at {who}", who=who)
-            )
-        ]
+        return [DeskOrder(say("Nobody whom it fits is called “{who}”", who=who))]
     return [DeskOrder(told(row), does, row, kind) for row in fits]
 
 

@@ -8,8 +8,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.values.dates import date_shown
 from tdapp.values.money import money, plain_money
-from tdapp.values.say import say
+from tdapp.values.say import say, spoken
 from tdapp.values.words import count
 from tdapp.views.columns import status_shown
 from tdapp.views.entrants import booked, entrants
@@ -25,19 +26,17 @@ if TYPE_CHECKING:
     from tdapp.views.entrants import Entrant
 
 TITLES = (
-    *(
-        say("No."),
-        say("Name"),
-        say("Table"),
-        say("Seat"),
-        say("Status"),
-        say("Re-entries"),
-        say("Rebuys"),
-        say("Add-ons"),
-        say("Paid"),
-        say("Place"),
-        say("Prize"),
-    ),
+    say("No."),
+    say("Name"),
+    say("Table"),
+    say("Seat"),
+    say("Status"),
+    say("Re-entries"),
+    say("Rebuys"),
+    say("Add-ons"),
+    say("Paid"),
+    say("Place"),
+    say("Prize"),
     say("Currency"),
 )
 WIDTHS = (8, 40, 8, 8, 18, 12, 10, 10, 12, 12, 12, 10)
@@ -88,8 +87,9 @@ def as_page(found: EntrantList, *, zone: tzinfo | None = None) -> bytes:
         for row in found.rows
     )
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.event)}</title>\n'
-        f"<style>{STYLE}</style></head>\n<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
+        f"<title>{escape(found.event)}</title>\n<style>{STYLE}</style></head>\n"
+        f"<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
         f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
     ).encode()
 
@@ -116,5 +116,6 @@ def _aside(row: Entrant) -> str:
 
 def _facts(found: EntrantList, zone: tzinfo | None) -> str:
     to_come = len(found.rows) - found.entries
-    expected = say(" · {to_come} expected or waiting", to_come=to_come) if to_come else ""
-    return f"{local(found.created, zone):%Y-%m-%d} · {count(found.entries, 'entry', 'entries')}{expected}"
+    expected = say("{to_come} expected or waiting", to_come=to_come) if to_come else ""
+    day, entries = date_shown(local(found.created, zone)), count(found.entries, "entry", "entries")
+    return " · ".join(filter(None, (day, entries, expected)))

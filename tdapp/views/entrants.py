@@ -143,11 +143,9 @@ def _told(
 
 def _to_serve(row: PenaltyRecord) -> str:
     """Back at 20:15; Misses 12, hands that is."""
-    return (
-        say("Back at {local:%H:%M}", local=local(row.until))
-        if row.until is not None
-        else say("Misses {hands}", hands=row.hands)
-    )
+    if row.until is not None:
+        return say("Back at {time:%H:%M}", time=local(row.until))
+    return say("Misses {hands}", hands=row.hands)
 
 
 def booked(tonight: Tonight) -> list[Entrant]:
@@ -176,12 +174,12 @@ def by_player(rows: Iterable[Entrant]) -> dict[str, Entrant]:
 _RANK = {"out": 0, "expected": 1, "waiting": 1, "in": 2}
 
 GROUPS: Mapping[str, Callable[[Entrant], bool]] = {
-    "All": lambda _: True,
-    "In": lambda row: row.status == "in",
-    "Not here": lambda row: row.is_missing,
-    "Expected": lambda row: row.status == "expected",
-    "Waiting": lambda row: row.status == "waiting",
-    "Out": lambda row: row.status == "out",
+    say("All"): lambda _: True,
+    say("In"): lambda row: row.status == "in",
+    say("Not here"): lambda row: row.is_missing,
+    say("Expected"): lambda row: row.status == "expected",
+    say("Waiting"): lambda row: row.status == "waiting",
+    say("Out"): lambda row: row.status == "out",
 }
 """The parts of the list at the desk."""
 

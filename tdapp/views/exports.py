@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.values.field import Elimination, Entry
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
+from tdapp.values.words import either
 from tdapp.views import entrant_files, result_files
 from tdapp.views.entrant_files import entrant_list
 from tdapp.views.results import results
@@ -44,8 +45,8 @@ class Export:
                 say(
                     "{title} are exported as {made}, not as {ending}.",
                     title=self.title,
-                    made=say(" or ").join(self.made),
-                    ending=ending or "that",
+                    made=either(self.made),
+                    ending=ending or say("that"),
                 )
             )
         if why := self.missing(tonight):

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 Row = TypeVar("Row")
 Standing = Literal["even", "short", "breaks next"]
+MISSING = {"away": say("away"), "not here yet": say("not here yet"), "out of the game": say("out of the game")}
+"""How somebody who is in is missing at the table, and how that is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +44,18 @@ class Chair:
     is_coming: bool
     """Moved here and not yet marked as seated."""
     absent: str = ""
-    """How a player who is not at the table is missing: "away", "not here yet", or "out of the game"."""
+    """How a player who is not at the table is missing, one of `MISSING`."""
     penalty: str = ""
     """What a penalty still costs: until 20:15, or 12 hands left."""
     stack: int | None = None
     """What was counted in front of the player."""
     misses_hands: bool = False
     """Whether the penalty is served in hands, which somebody counts."""
+
+    @property
+    def missing(self) -> str:
+        """away; not here yet; out of the game: in the words that are shown."""
+        return MISSING.get(self.absent, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,32 +109,26 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
         has_people, breaks = bool(sitting.get(row.n)), row.n == breaks_next
         missing = most - taken if has_people else 0
         standing: Standing = "short" if missing > may_differ else "breaks next" if breaks else "even"
-        note = (
-            say("{players} short", players=count(missing, "player"))
-            if standing == "short"
-            else say("{taken} of {seats}", taken=taken, seats=row.seats)
-        )
-        note = note if has_people else say("nobody yet")
-        note += say(" · holds play") if row.n in holding else ""
+        notes = [_filled(row, taken, missing if standing == "short" else 0) if has_people else say("nobody yet")]
+        notes += [say("holds play")] if row.n in holding else []
         if (unnamed := len(nameless.get(row.n, ()))) > 0:
-            note += say(" · {unnamed} out, no name", unnamed=unnamed)
+            notes.append(say("{n} out, no name", n=unnamed))
         if breaks:
-            note += (
-                say(" · breaks at {elsewhere:,}", elsewhere=elsewhere)
-                if elsewhere < tonight.left
-                else say(" · breaks now")
-            )
-        first = None if has_begun else row.first_button
+            notes.append(say("breaks at {left:,}", left=elsewhere) if elsewhere < tonight.left else say("breaks now"))
+        first, note = None if has_begun else row.first_button, " · ".join(notes)
         made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n], first)
         tables.append(_the_same(known.get(row.n), made))
     seated = sum(table.taken for table in tables)
     differ = say("may differ by {may_differ}", may_differ=may_differ) if len(tables) > 1 else ""
-    parts = (
-        say("{number:,} open", number=len(tables)),
-        say("{seated:,} player{what}", seated=seated, what="s" * (seated != 1)),
-        differ,
-    )
+    parts = (say("{number:,} open", number=len(tables)), count(seated, "player"), differ)
     return Floor(tuple(tables), may_differ, " · ".join(part for part in parts if part), tonight)
+
+
+def _filled(row: Table, taken: int, missing: int) -> str:
+    """2 players short; or 7 of 9"""
+    if missing:
+        return say("{players} short", players=count(missing, "player"))
+    return say("{taken} of {seats}", taken=taken, seats=row.seats)
 
 
 def _the_same(before: FloorTable | None, made: FloorTable) -> FloorTable:
@@ -229,14 +230,14 @@ def why_not_there(shown: Floor, to: Seat) -> str:
 
 def why_no_button_there(of: int, to: Seat) -> str:
     """Why the button of a table cannot lie at a chair."""
-    return "" if to.table == of and to.seat else say("It stays at table {of}", of=of)
+    return "" if to.table == of and to.seat else say("It stays at table {table}", table=of)
 
 
 COLUMNS = (
     Column(say("Table"), lambda table: str(table.n), "right", 84, lambda table: table.n),
     Column(
         say("Players"),
-        lambda table: say("{taken} of {open_seats}", taken=table.taken, open_seats=table.open_seats),
+        lambda table: say("{taken} of {seats}", taken=table.taken, seats=table.open_seats),
         "right",
         96,
         lambda table: -table.taken,
@@ -245,7 +246,7 @@ COLUMNS = (
     Column(say("Breaks"), lambda table: _turn(table), "left", 110, lambda table: table.breaks),
     Column(
         say("Button"),
-        lambda table: say("seat {button}", button=table.button) if table.button else "–",
+        lambda table: say("seat {seat}", seat=table.button) if table.button else "–",
         "left",
         90,
         lambda table: table.button or FAR,
@@ -259,7 +260,7 @@ COLUMNS = (
 
 
 def _who(chair: Chair) -> str:
-    missing = chair.penalty or chair.absent
+    missing = chair.penalty or chair.missing
     return f"{chair.name} ({missing})" if missing else chair.name
 
 
@@ -273,4 +274,4 @@ def _number(number: int) -> str:
 
 
 def _turn(table: FloorTable) -> str:
-    return "next" if table.breaks == 1 else ordinal(table.breaks)
+    return say("next") if table.breaks == 1 else ordinal(table.breaks)

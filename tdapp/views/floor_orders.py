@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
-from tdapp.values.words import shortened
+from tdapp.values.say import grouped, say
+from tdapp.values.words import listed, shortened
 from tdapp.views.bustouts import unnamed
 from tdapp.views.command import read_seat
 from tdapp.views.search import found
@@ -67,16 +67,26 @@ def _out(rest: str, tonight: Tonight) -> list[FloorOrder] | None:
     for part in parts:
         entry, stack = _with_stack(part, tonight)
         if entry in out:
-            raise Refused(say("{labels} is named twice.", labels=tonight.labels[entry]))
+            raise Refused(say("{player} is named twice.", player=tonight.labels[entry]))
         out[entry] = stack
     won_by: dict[int, list[int]] = {}
     if winner:
         by = _one(winner, tonight)
         won_by = {entry: [by] for entry in out}
-    told = say(" and ").join(_with_chips(tonight, entry, stack) for entry, stack in out.items())
-    told += say(" are out on one hand") if len(out) > 1 else say(" is out")
-    told += say(", knocked out by {labels}", labels=tonight.labels[next(iter(won_by.values()))[0]]) if won_by else ""
-    return [FloorOrder(told, "out", out=out, won_by=won_by)]
+    return [FloorOrder(_told_out(tonight, out, won_by), "out", out=out, won_by=won_by)]
+
+
+def _told_out(tonight: Tonight, out: Mapping[int, int | None], won_by: Mapping[int, list[int]]) -> str:
+    """Ann (400) and Bob are out on one hand, knocked out by Zoe"""
+    names = listed(_with_chips(tonight, entry, stack) for entry, stack in out.items())
+    if not won_by:
+        if len(out) > 1:
+            return say("{players} are out on one hand", players=names)
+        return say("{player} is out", player=names)
+    winner = tonight.labels[next(iter(won_by.values()))[0]]
+    if len(out) > 1:
+        return say("{players} are out on one hand, knocked out by {winner}", players=names, winner=winner)
+    return say("{player} is out, knocked out by {winner}", player=names, winner=winner)
 
 
 def _somebody(table: str | None, tonight: Tonight) -> FloorOrder:
@@ -105,16 +115,16 @@ def _with_stack(part: str, tonight: Tonight) -> tuple[int, int | None]:
 
 def _with_chips(tonight: Tonight, entry: int, stack: int | None) -> str:
     name = shortened(tonight.labels[entry])
-    return name if stack is None else f"{name} ({stack:,})"
+    return name if stack is None else f"{name} ({grouped(stack)})"
 
 
 def _one(who: str, tonight: Tonight) -> int:
     """The one player who fits, or a refusal that names those who do."""
     fits = _fits(who, tonight)
     if len(fits) > 1:
-        names = ", ".join(tonight.labels[entry] for entry in fits)
+        typed, names = who.strip(), ", ".join(tonight.labels[entry] for entry in fits)
         raise Refused(
-            say("“{strip}” fits several: {names}. Type more, or the seat like 7-4.", strip=who.strip(), names=names)
+            say("“{typed}” fits several: {names}. Type more, or the seat like 7-4.", typed=typed, names=names)
         )
     return fits[0]
 
@@ -125,12 +135,10 @@ def _fits(who: str, tonight: Tonight) -> list[int]:
         fits = [row.n for row in tonight.now[Seating].values() if (row.table, row.seat) == (at.table, at.seat)]
     else:
         fits = found(who, tonight.now[Presence], lambda n: tonight.labels[n], most=MOST)
+    if not fits and at is not None:
+        raise Refused(say("Nobody sits at {seat}", seat=who.strip()))
     if not fits:
-        raise Refused(
-            say("Nobody who is in is called “{strip}”", strip=who.strip())
-            if at is None
-            else say("Nobody sits at {strip}", strip=who.strip())
-        )
+        raise Refused(say("Nobody who is in is called “{who}”", who=who.strip()))
     return fits
 
 
@@ -138,7 +146,7 @@ def _who(rest: str, tonight: Tonight) -> list[FloorOrder]:
     waiting = unnamed(tonight)
     if not waiting:
         return [FloorOrder(say("Everybody who is out has a name"))]
-    wanted = [one for one in waiting if not rest or f"table {rest}?" in one.title]
+    wanted = [one for one in waiting if not rest or str(one.table) == rest]
     return [FloorOrder(one.title, "who", entry=one.n) for one in (wanted or waiting)[:MOST]]
 
 
@@ -147,7 +155,7 @@ def _penalty(rest: str, tonight: Tonight) -> list[FloorOrder]:
         return [FloorOrder(say("Penalty: for whom? A name, or table-seat like 7-4"))]
     return [
         FloorOrder(
-            say("Penalty for {labels}{where}…", labels=tonight.labels[entry], where=tonight.where(entry)),
+            say("Penalty for {player}…", player=f"{tonight.labels[entry]}{tonight.where(entry)}"),
             "penalty",
             entry=entry,
         )
@@ -161,44 +169,33 @@ def _note(rest: str, tonight: Tonight) -> list[FloorOrder]:
         return [FloorOrder(say("Note: about which table or player? Like: note 7 Misdeal, hand is dead"))]
     if about.isdecimal():
         if int(about) not in tonight.now[Table]:
-            return [FloorOrder(say("There is no table {about}", about=about))]
-        told = say("Note, table {about}: {what}", about=about, what=text)
-        asked = say("Note about table {about}…", about=about)
+            return [FloorOrder(say("There is no table {table}", table=about))]
+        told = say("Note, table {table}: {note}", table=about, note=text)
+        asked = say("Note about table {table}…", table=about)
         return [FloorOrder(told if text else asked, "note", table=int(about), text=text)]
-    return [
-        FloorOrder(
-            say("Note, {labels}: {what}", labels=tonight.labels[entry], what=text)
-            if text
-            else say("Note about {labels}…", labels=tonight.labels[entry]),
-            "note",
-            entry=entry,
-            text=text,
-        )
-        for entry in _fits(about, tonight)
-    ]
+    return [_note_about(entry, text, tonight) for entry in _fits(about, tonight)]
+
+
+def _note_about(entry: int, text: str, tonight: Tonight) -> FloorOrder:
+    player = tonight.labels[entry]
+    told = say("Note, {player}: {note}", player=player, note=text)
+    return FloorOrder(told if text else say("Note about {player}…", player=player), "note", entry=entry, text=text)
 
 
 def _chips(rest: str, tonight: Tonight) -> list[FloorOrder]:
     about, _, chips = rest.rpartition(" ")
     if not about:
         if rest.isdecimal() and int(rest) in tonight.now[Table]:
-            return [
-                FloorOrder(say("Count the chips of table {rest}…", rest=rest), "count table", table=int(rest), chips=-1)
-            ]
+            asked = say("Count the chips of table {table}…", table=rest)
+            return [FloorOrder(asked, "count table", table=int(rest), chips=-1)]
         return [FloorOrder(say("Chips: whose, and how many? Like: chips ann 23,400, or chips 7 182,000"))]
     number = read_amount(chips)
     if about.isdecimal() and int(about) in tonight.now[Table]:
-        return [
-            FloorOrder(
-                say("Table {about} has {number:,} chips", about=about, number=number),
-                "count table",
-                table=int(about),
-                chips=number,
-            )
-        ]
+        told = say("Table {table} has {number:,} chips", table=about, number=number)
+        return [FloorOrder(told, "count table", table=int(about), chips=number)]
     return [
         FloorOrder(
-            say("{labels} has {number:,} chips", labels=tonight.labels[entry], number=number),
+            say("{player} has {number:,} chips", player=tonight.labels[entry], number=number),
             "count stack",
             entry=entry,
             chips=number,

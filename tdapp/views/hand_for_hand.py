@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import face, hand_pace
 from tdapp.director.hand_for_hand import playing
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -22,11 +22,9 @@ class TableInHand:
 
     @property
     def told(self) -> str:
-        return say(
-            "Table {number} {what}",
-            number=self.number,
-            what=say("has played") if self.has_played else say("still plays"),
-        )
+        if self.has_played:
+            return say("Table {table} has played", table=self.number)
+        return say("Table {table} still plays", table=self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +42,10 @@ def hand_shown(tonight: Tonight, at: Moment) -> HandShown | None:
     still = sum(not table.has_played for table in tables)
     title = say("Hand for hand · hand {hand}", hand=shown.hand)
     pace = hand_pace(tonight)
-    takes = (
-        say("The clock runs on.")
-        if pace is None
-        else say("Each hand takes {minutes} off the clock.", minutes=count(pace // 60, "minute"))
-    )
-    waits = (
-        say(" {tables} {what} still playing it.", tables=count(still, "table"), what="is" if still == 1 else "are")
-        if tables
-        else ""
-    )
-    return HandShown(title, takes + waits, tables)
+    says = say("The clock runs on.")
+    if pace is not None:
+        says = say("Each hand takes {minutes} off the clock.", minutes=count(pace // 60, "minute"))
+    if tables:
+        waits = say_count(still, "{n} table is still playing it.", "{n} tables are still playing it.")
+        says = f"{says} {waits}"
+    return HandShown(title, says, tables)

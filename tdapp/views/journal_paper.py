@@ -69,20 +69,10 @@ class JournalPaper:
 
     @property
     def facts(self) -> str:
-        return (
-            say(
-                "{number:,} of {lines}: {wanted}",
-                number=len(self.lines),
-                lines=count(self.all, "line"),
-                wanted=self.wanted,
-            )
-            if self.wanted
-            else self._all_lines
-        )
-
-    @property
-    def _all_lines(self) -> str:
-        return say("All {lines}", lines=count(self.all, "line")) if self.all > 1 else count(self.all, "line")
+        shown, every = len(self.lines), count(self.all, "line")
+        if self.wanted:
+            return say("{shown:,} of {lines}: {wanted}", shown=shown, lines=every, wanted=self.wanted)
+        return say("All {lines}", lines=every) if self.all > 1 else every
 
 
 def journal_paper(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.rules.points import HUNDREDTHS
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count, spoken
 from tdapp.values.words import count
 from tdapp.views.league_table import day
 from tdapp.views.result_files import STYLE
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from tdapp.views.league_table import LeagueTable, Row
 
 MOST_IN_A_CHAT = 20
-FIXED = (say("Place"), say("Name"), say("Points"), say("Played"), say("Left out"))
+ON_A_PAGE = (say("Place"), say("Name"), say("Points"), say("Played"))
+FIXED = (*ON_A_PAGE, say("Left out"))
 WIDTHS = (10, 40, 12, 10, 12)
 LEFT_OUT = "del{color:#5c6c79}td:not(:nth-child(2)),th:not(:nth-child(2)){text-align:right}"
 
@@ -54,7 +55,8 @@ def _plain(points: int) -> Decimal:
 
 def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
     """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
-    heads = "".join(f"<th>{escape(event.name)}<br>{day(event.at, zone)}</th>" for event in found.events)
+    heads = "".join(f"<th>{escape(title)}</th>" for title in ON_A_PAGE)
+    heads += "".join(f"<th>{escape(event.name)}<br>{day(event.at, zone)}</th>" for event in found.events)
     rows = "".join(
         f"<tr><td>{escape(row.place)}</td><td>{escape(row.name)}</td><td><b>{found.shown(row.total)}</b></td>"
         f"<td>{row.played}</td>{_cells(found, row)}</tr>\n"
@@ -63,9 +65,9 @@ def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
     style = STYLE.replace("max-width:44rem", "max-width:none") + LEFT_OUT
     told = "".join(f"<p>{escape(line)}</p>\n" for line in (_facts(found), found.terms, *found.notes))
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.name)}</title>\n'
-        f"<style>{style}</style></head>\n<body><h1>{escape(found.name)}</h1>\n{told}"
-        f"<table><tr><th>Place</th><th>Name</th><th>Points</th><th>Played</th>{heads}</tr>\n{rows}</table>"
+        f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
+        f"<title>{escape(found.name)}</title>\n<style>{style}</style></head>\n<body><h1>{escape(found.name)}</h1>\n{told}"
+        f"<table><tr>{heads}</tr>\n{rows}</table>"
         "</body></html>\n"
     ).encode()
 
@@ -87,9 +89,9 @@ def chat(found: LeagueTable, *, zone: tzinfo | None = None) -> str:
     ranked = [row for row in found.rows if row.place]
     lines = [f"{row.place} {row.name} – {found.shown(row.total)}" for row in ranked[:MOST_IN_A_CHAT]]
     if len(ranked) > MOST_IN_A_CHAT:
-        lines.append(say("and {more_players}", more_players=count(len(ranked) - MOST_IN_A_CHAT, "more player")))
-    after = say(" · after {day}", day=day(found.events[-1].at, zone)) if found.events else ""
-    return "\n".join((found.name, f"{_facts(found)}{after}", "", *lines)) + "\n"
+        lines.append(say_count(len(ranked) - MOST_IN_A_CHAT, "and {n} more player", "and {n} more players"))
+    after = say("after {day}", day=day(found.events[-1].at, zone)) if found.events else ""
+    return "\n".join((found.name, " · ".join(filter(None, (_facts(found), after))), "", *lines)) + "\n"
 
 
 def _facts(found: LeagueTable) -> str:

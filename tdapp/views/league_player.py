@@ -47,7 +47,7 @@ def lines(table: LeagueTable, row: Row) -> list[Line]:
     """The newest event first."""
     found = []
     for event, cell in zip(table.events, row.cells):
-        says = "missed" if cell.points is None else "" if cell.counts else say("left out")
+        says = say("missed") if cell.points is None else "" if cell.counts else say("left out")
         prize = money(cell.prize, table.currency) if cell.prize else ""
         found.append(Line(day(event.at), event.name, cell.place, prize, table.cell(cell), says))
     return found[::-1]
@@ -55,8 +55,12 @@ def lines(table: LeagueTable, row: Row) -> list[Line]:
 
 def told(table: LeagueTable, row: Row) -> str:
     """2nd with 43.5 points · 6 of 8 events played, 1 won · 5 results count, 4 points left out · €450 won"""
-    place = say("{place} with", place=row.place) if row.place else say("No place yet,")
-    parts = [f"{place} {_points(table, row)}"]
+    points = _points(table, row)
+    parts = [
+        say("{place} with {points}", place=row.place, points=points)
+        if row.place
+        else say("No place yet, {points}", points=points)
+    ]
     parts.append(
         say(
             "{played} of {events} played, {wins} won",
@@ -66,9 +70,9 @@ def told(table: LeagueTable, row: Row) -> str:
         )
     )
     if row.left_out:
-        parts.append(say("{shown} points left out", shown=table.shown(row.left_out)))
+        parts.append(say("{points} points left out", points=table.shown(row.left_out)))
     if row.prizes:
-        parts.append(say("{prizes} won", prizes=money(row.prizes, table.currency)))
+        parts.append(say("{amount} won", amount=money(row.prizes, table.currency)))
     return " · ".join(parts)
 
 
@@ -81,10 +85,16 @@ def seasons(house: OpenHouse, player: str) -> list[str]:
             table = league_table(house, league.id)
             row = next((row for row in table.rows if row.player == player), None)
             if row is not None:
-                place = say("{place} with", place=row.place) if row.place else say("no place yet,")
-                found.append(f"{shortened(league.name, 60)}: {place} {_points(table, row)}")
+                found.append(_stands(shortened(league.name, 60), table, row))
     return found
 
 
+def _stands(league: str, table: LeagueTable, row: Row) -> str:
+    points = _points(table, row)
+    if not row.place:
+        return say("{league}: no place yet, {points}", league=league, points=points)
+    return say("{league}: {place} with {points}", league=league, place=row.place, points=points)
+
+
 def _points(table: LeagueTable, row: Row) -> str:
-    return say("1 point") if row.total == HUNDREDTHS else say("{shown} points", shown=table.shown(row.total))
+    return say("1 point") if row.total == HUNDREDTHS else say("{points} points", points=table.shown(row.total))

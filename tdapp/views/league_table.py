@@ -129,7 +129,7 @@ def league_table(house: OpenHouse, league: str) -> LeagueTable:
     notes = [
         say("{name} counts once it is over.", name=event.name)
         if event.why_not == NOT_OVER
-        else say("{name} does not count: {why_not}", name=event.name, why_not=event.why_not)
+        else say("{name} does not count: {why}", name=event.name, why=event.why_not)
         for event in not_yet
     ]
     for one, tonight in all_of_them:
@@ -191,10 +191,10 @@ def _score(
     if found.faults:
         notes.append(
             say(
-                "{name}: {players} got 0. {faults}",
+                "{name}: {players} got 0. {fault}",
                 name=terms.name,
                 players=count(len(found.faults), "player"),
-                faults=found.faults[0],
+                fault=found.faults[0],
             )
         )
     if found.scores and not tonight.now[Prize] and any(name in formula.lower() for name in OF_MONEY):
@@ -240,10 +240,10 @@ def _terms(league: League) -> str:
     told = [f"{counts[0].upper()}{counts[1:]}."]
     if counting.best is not None or counting.dropped:
         told.append(say("A missed event is a result of 0; results in brackets are left out."))
-    told.append(say("Those who share places {WAYS_TO_SHARE}.", WAYS_TO_SHARE=WAYS_TO_SHARE[league.ties]))
+    told.append(say("Those who share places {way}.", way=WAYS_TO_SHARE[league.ties]))
     if counting.tie_breaks:
         parted = "; ".join(TIE_BREAKS[one] for one in counting.tie_breaks)
-        told.append(say("With the same points it goes by {parted}.", parted=parted))
+        told.append(say("With the same points it goes by {ways}.", ways=parted))
     return " ".join(told)
 
 

@@ -60,8 +60,8 @@ class LedgerLine:
 
     @property
     def state(self) -> str:
-        back = "" if self.reverses is None else say("takes back {reverses}", reverses=self.reverses)
-        gone = "" if self.reversed_by is None else say("taken back by {reversed_by}", reversed_by=self.reversed_by)
+        back = "" if self.reverses is None else say("takes back {n}", n=self.reverses)
+        gone = "" if self.reversed_by is None else say("taken back by {n}", n=self.reversed_by)
         return ", ".join(filter(None, (back, gone)))
 
 
@@ -168,8 +168,9 @@ def _has(line: LedgerLine, words: list[str], currency: str) -> bool:
     if not words:
         return True
     number = "" if line.entry is None else f"#{line.entry}"
-    text = f"{line.name} {number} {line.what} {line.method} {line.clerk} {line.when} {money(line.amount, currency)}"
-    told = folded(f"{text} {line.state}")
+    amount = money(line.amount, currency)
+    text = f"{line.name} {number} {line.what} {say_kept(line.method)} {line.clerk} {line.when} {amount} {line.state}"
+    told = folded(text)
     return all(word in told for word in words)
 
 
@@ -221,16 +222,21 @@ def chips_told(account: ChipAccount) -> str:
             recorded=account.recorded,
             in_play=account.in_play,
         )
-    since = (
-        say("; {since:,} {what} since", since=abs(account.since), what="came" if account.since > 0 else "left")
-        if account.since
-        else ""
-    )
+    sold, since, in_play = account.sold, account.since, account.in_play
+    if not since:
+        return say("{sold:,} chips sold and recorded; {in_play:,} are in play.", sold=sold, in_play=in_play)
+    if since > 0:
+        return say(
+            "{sold:,} chips sold and recorded; {came:,} came since; {in_play:,} are in play.",
+            sold=sold,
+            came=since,
+            in_play=in_play,
+        )
     return say(
-        "{sold:,} chips sold and recorded{since}; {in_play:,} are in play.",
-        sold=account.sold,
-        since=since,
-        in_play=account.in_play,
+        "{sold:,} chips sold and recorded; {left:,} left since; {in_play:,} are in play.",
+        sold=sold,
+        left=-since,
+        in_play=in_play,
     )
 
 
@@ -246,8 +252,8 @@ def ledger_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         Column(say("Player"), lambda line: line.name),
         Column(say("For"), lambda line: line.what, "left", 112),
         Column(say("Method"), lambda line: say_kept(line.method).capitalize(), "left", 88),
-        Column(say("In"), lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
-        Column(say("Out"), lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
+        Column(say("Paid in"), lambda line: shown(line.amount if line.is_incoming else 0), "right", 96),
+        Column(say("Paid out"), lambda line: shown(0 if line.is_incoming else line.amount), "right", 96),
         Column(say("Change"), lambda line: shown(line.change), "right", 88),
         Column(say("Clerk"), lambda line: line.clerk, "left", 124),
         Column("", lambda line: line.state, "left", 150),

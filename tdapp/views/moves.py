@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.seating import on_the_way
 from tdapp.values.field import Moved
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -41,12 +40,7 @@ def to_announce(tonight: Tonight) -> Moves:
     """Everybody who is on the way to another seat, by table and seat."""
     rows = sorted(on_the_way(tonight), key=lambda row: (row.to_table, row.to_seat))
     lines = tuple(_line(tonight, row) for row in rows)
-    return Moves(
-        lines,
-        say("Nobody is on the way")
-        if not lines
-        else say("{players} to other seats", players=count(len(lines), "player")),
-    )
+    return Moves(lines, _so_many(lines) if lines else say("Nobody is on the way"))
 
 
 def last_together(tonight: Tonight) -> Moves:
@@ -56,7 +50,11 @@ def last_together(tonight: Tonight) -> Moves:
         return Moves((), say("Nobody has moved yet"))
     last = max(rows, key=lambda row: (row.at, row.n))
     lines = tuple(_line(tonight, row) for row in rows if (row.at, row.rule) == (last.at, last.rule))
-    return Moves(lines, say("{players} to other seats", players=count(len(lines), "player")))
+    return Moves(lines, _so_many(lines))
+
+
+def _so_many(lines: tuple[MoveLine, ...]) -> str:
+    return say_count(len(lines), "{n} player to other seats", "{n} players to other seats")
 
 
 def _line(tonight: Tonight, row: Moved) -> MoveLine:

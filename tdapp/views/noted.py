@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from tdapp.director.counts import counted
 from tdapp.values.field import Seating
 from tdapp.values.noted import Note, PenaltyRecord, Stack
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_count, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.moments import local
 
 if TYPE_CHECKING:
+    from tdapp.director.counts import Counted
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 def penalty_shown(row: PenaltyRecord) -> str:
     """until 20:15; 12 hands left; warning"""
     if row.until is not None:
-        return say("until {local:%H:%M}", local=local(row.until))
+        return say("until {time:%H:%M}", time=local(row.until))
     if row.hands is not None:
-        return say("{hands} left", hands=count(row.hands, "hand"))
-    return row.step
+        return say_count(row.hands, "{n} hand left", "{n} hands left")
+    return say_kept(row.step)
 
 
 def to_serve(tonight: Tonight, entry: int) -> PenaltyRecord | None:
@@ -78,12 +79,10 @@ def _of_note(tonight: Tonight, row: Note) -> NoteLine:
 
 
 def _of_penalty(tonight: Tonight, row: PenaltyRecord) -> NoteLine:
-    measured = f", {count(row.amount, row.unit.removesuffix('s'))}" if row.amount else ""
-    name = tonight.known_as(row.entry)
-    told = f"{say_kept(row.reason)}{measured}"
-    return NoteLine(
-        row.at, f"{local(row.at):%H:%M}", say_kept(row.step).capitalize(), name, "", told, row.rule, "", None
-    )
+    measured = count(row.amount, row.unit.removesuffix("s")) if row.amount else ""
+    kind, name = say_kept(row.step).capitalize(), tonight.known_as(row.entry)
+    told = ", ".join(filter(None, (say_kept(row.reason), measured)))
+    return NoteLine(row.at, f"{local(row.at):%H:%M}", kind, name, "", told, row.rule, "", None)
 
 
 NOTE_COLUMNS = (
@@ -98,7 +97,7 @@ NOTE_COLUMNS = (
 def stack_of(tonight: Tonight, entry: int) -> str:
     """23,400 at 21:05, where somebody counted it."""
     row = tonight.now[Stack].get(entry)
-    return "" if row is None else say("{chips:,} at {local:%H:%M}", chips=row.chips, local=local(row.at))
+    return "" if row is None else say("{chips:,} at {time:%H:%M}", chips=row.chips, time=local(row.at))
 
 
 def counted_shown(tonight: Tonight) -> str:
@@ -106,20 +105,31 @@ def counted_shown(tonight: Tonight) -> str:
     found = counted(tonight)
     if not found.players:
         return say("Nothing is counted yet. {in_play:,} chips are in play.", in_play=found.in_play)
-    since = "" if found.oldest is None else say(", the oldest at {local:%H:%M}", local=local(found.oldest))
-    of = say("of {players:,} of {players_2}", players=found.players, players_2=count(found.left, "player"))
-    told = say(
-        "{sum:,} of {in_play:,} chips counted, {of}{since}", sum=found.sum, in_play=found.in_play, of=of, since=since
-    )
+    told, missing = _so_far(found), found.missing
     if not found.is_complete:
-        return (
-            say("{told}. {missing:,} are with the others, or missing.", told=told, missing=found.missing)
-            if found.missing >= 0
-            else f"{told}."
-        )
-    if not found.missing:
-        return say("{told}. It adds up.", told=told)
-    return f"{told}. {abs(found.missing):,} {'are missing' if found.missing > 0 else 'too many'}."
+        others = say("{missing:,} are with the others, or missing.", missing=missing) if missing >= 0 else ""
+        return " ".join(filter(None, (told, others)))
+    if not missing:
+        return f"{told} {say('It adds up.')}"
+    off = say("{missing:,} are missing.", missing=missing) if missing > 0 else say("{n:,} too many.", n=-missing)
+    return f"{told} {off}"
+
+
+def _so_far(found: Counted) -> str:
+    """12,000 of 45,000 chips counted, of 3 of 9 players, the oldest at 21:05."""
+    fields = {
+        "counted": found.sum,
+        "in_play": found.in_play,
+        "known": found.players,
+        "players": count(found.left, "player"),
+    }
+    if found.oldest is None:
+        return say("{counted:,} of {in_play:,} chips counted, of {known:,} of {players}.", **fields)
+    return say(
+        "{counted:,} of {in_play:,} chips counted, of {known:,} of {players}, the oldest at {time:%H:%M}.",
+        time=local(found.oldest),
+        **fields,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +159,10 @@ COUNT_COLUMNS = (
     Column(
         say("Counted"),
         lambda line: (
-            "all" if line.chips is not None else say("{known} of {players}", known=line.known, players=line.players)
+            say("{known} of {players}", known=line.known, players=line.players) if line.chips is None else say("all")
         ),
         "left",
         140,
     ),
-    Column(say("Chips"), lambda line: "" if line.chips is None else f"{line.chips:,}", "right"),
+    Column(say("Chips"), lambda line: "" if line.chips is None else grouped(line.chips), "right"),
 )

@@ -45,15 +45,13 @@ def clocks_beside(house: OpenHouse, tournament: str, at: Moment) -> list[OpenEve
 def _says(tonight: Tonight, at: Moment) -> str:
     """Level 4, 12:30 left · 27 of 60 players; or not started"""
     face = clock_face(tonight, at)
-    players = (
-        say("{left:,} of {entries:,} players", left=face.left, entries=face.entries)
-        if face.entries
-        else say("no entries yet")
-    )
-    if face.state == "not started":
-        return say("not started · {players}", players=players)
-    held = say(", paused") if face.state == "paused" else ""
-    return say("{title}, {time} left{held} · {players}", title=face.title, time=face.time, held=held, players=players)
+    players = say("no entries yet")
+    if face.entries:
+        players = say("{left:,} of {entries:,} players", left=face.left, entries=face.entries)
+    stands = say("{title}, {time} left", title=face.title, time=face.time)
+    if face.state == "paused":
+        stands = say("{title}, {time} left, paused", title=face.title, time=face.time)
+    return f"{say('not started') if face.state == 'not started' else stands} · {players}"
 
 
 def after(events: list[OpenEvent], key: str) -> str:

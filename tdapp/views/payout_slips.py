@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.houses import named, the_house
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.values.field import Payment, Prize
-from tdapp.values.say import say
+from tdapp.values.words import either
 from tdapp.views.entrants import place_shown
 from tdapp.views.prizes import seen_as
 
@@ -50,7 +50,7 @@ def payout_slips(tonight: Tonight) -> list[PayoutSlip]:
                 tonight.terms.currency,
                 place_shown(one.best, one.worst),
                 seen_as(tonight, one.entry),
-                say(" or ").join(filter(None, (whats.get(place, "") for place in range(one.best, one.worst + 1)))),
+                either(filter(None, (whats.get(place, "") for place in range(one.best, one.worst + 1)))),
                 one.prize,
                 tuple((row.method, row.amount) for row in paid),
                 max((row.at for row in paid), default=None),

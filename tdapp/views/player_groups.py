@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.values.say import say
+from tdapp.values.words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -38,6 +39,5 @@ def kept_from(people: Mapping[str, Player], pairs: Iterable[Apart]) -> dict[str,
             others.setdefault(pair.player, []).append(people[pair.other].name)
             others.setdefault(pair.other, []).append(people[pair.player].name)
     return {
-        key: say("Not with {sorted}", sorted=say(" and ").join(sorted(names, key=str.casefold)))
-        for key, names in others.items()
+        key: say("Not with {names}", names=listed(sorted(names, key=str.casefold))) for key, names in others.items()
     }

@@ -13,9 +13,10 @@ from tdapp.director.players import records_of
 from tdapp.director.prizes import standings
 from tdapp.director.season import knockouts_of
 from tdapp.director.tonight import Tonight
+from tdapp.values.dates import date_shown
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Purchase
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import say, spoken
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
@@ -116,28 +117,24 @@ def _played(tonight: Tonight, records: Collection[str]) -> Played:
 
 def told(total: Total) -> str:
     """12 tournaments · 15 entries · paid €450 · won €1,200 and €40 of bounties"""
-    bounties = (
-        say(" and {bounties} of bounties", bounties=money(total.bounties, total.currency)) if total.bounties else ""
-    )
-    amounts = say(
-        "paid {paid} · won {prizes}{bounties}",
-        paid=money(total.paid, total.currency),
-        prizes=money(total.prizes, total.currency),
-        bounties=bounties,
-    )
+    prizes, bounties = (money(amount, total.currency) for amount in (total.prizes, total.bounties))
+    won = say("won {prizes}", prizes=prizes)
+    if total.bounties:
+        won = say("won {prizes} and {bounties} of bounties", prizes=prizes, bounties=bounties)
+    paid = say("paid {amount}", amount=money(total.paid, total.currency))
     entries = count(total.entries, "entry", "entries")
-    return f"{count(total.tournaments, 'tournament')} · {entries} · {amounts}"
+    return f"{count(total.tournaments, 'tournament')} · {entries} · {paid} · {won}"
 
 
 def _day(row: Played) -> str:
-    return datetime.fromtimestamp(row.at / 1_000, UTC).astimezone().date().isoformat()
+    return date_shown(datetime.fromtimestamp(row.at / 1_000, UTC).astimezone())
 
 
 def _bounties(row: Played) -> str:
     """2 · €20; 1.5 where one was shared"""
     if not row.knockouts and not row.bounties:
         return ""
-    number = f"{float(row.knockouts):.2f}".rstrip("0").rstrip(".")
+    number = f"{float(row.knockouts):.2f}".rstrip("0").rstrip(".").replace(".", spoken().decimal)
     return f"{number} · {money(row.bounties, row.currency)}"
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tdapp.rules.curves import in_percent
-from tdapp.values.money import money, read_money
+from tdapp.values.money import money, read_money, sign_of
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tdapp.rules.prize_ways import Division
 
 _PARTS = re.compile(r"[;\s]+|,\s+|,$")
+_BETWEEN = re.compile(r",[ \t\n]+|,$|[ \t\n]+")
 _TROPHY = re.compile(r"\s*(\d{1,6})\s*:\s*(.+?)\s*")
 
 
@@ -30,7 +31,7 @@ def read_percent(text: str) -> Fraction:
     """15, 12.5, 12,5 or 15 %"""
     bare = text.strip().removesuffix("%").strip().replace(",", ".")
     if not re.fullmatch(r"\d{1,3}(\.\d{1,4})?", bare, re.ASCII):
-        raise Refused(say("“{strip}” is no percentage: write it like 12.5.", strip=text.strip()))
+        raise Refused(say("“{typed}” is no percentage: write it like 12.5.", typed=text.strip()))
     return Fraction(bare)
 
 
@@ -46,7 +47,10 @@ def shares_shown(shares: Sequence[Fraction]) -> str:
 
 
 def read_amounts(text: str, currency: str) -> tuple[int, ...]:
-    return tuple(read_money(part, currency) for part in parts_of(text))
+    """€250; €125 or 250 125. Beside semicolons a space parts nothing; those that the app writes in amounts never do."""
+    bare = text.replace(sign_of(currency), " ")
+    parts = bare.split(";") if ";" in bare else _BETWEEN.split(bare)
+    return tuple(read_money(part, currency) for part in map(str.strip, parts) if part)
 
 
 def amounts_shown(amounts: Sequence[int], currency: str) -> str:
@@ -59,7 +63,7 @@ def read_trophies(text: str) -> tuple[tuple[int, str], ...]:
     for part in filter(str.strip, text.split(";")):
         read = _TROPHY.fullmatch(part)
         if read is None:
-            raise Refused(say("“{strip}” names no place: write it like 1: the Cup.", strip=part.strip()))
+            raise Refused(say("“{typed}” names no place: write it like 1: the Cup.", typed=part.strip()))
         found.append((int(read[1]), read[2]))
     return tuple(found)
 
@@ -71,16 +75,16 @@ def trophies_shown(trophies: Sequence[tuple[int, str]]) -> str:
 def comes_of_it(found: Division, currency: str) -> str:
     """€9,600 for 15 places, from €2,400 down to €200. What is open is said."""
     prizes = found.prizes
-    told = say("{pool} for {places}", pool=money(found.pool, currency), places=count(len(prizes), "place"))
+    pool, places = money(found.pool, currency), count(len(prizes), "place")
+    told = say("{pool} for {places}.", pool=pool, places=places)
     if len(prizes) > 1:
-        told += say(
-            ", from {prizes} down to {prizes_2}",
-            prizes=money(prizes[0], currency),
-            prizes_2=money(prizes[-1], currency),
+        first, last = money(prizes[0], currency), money(prizes[-1], currency)
+        told = say(
+            "{pool} for {places}, from {first} down to {last}.", pool=pool, places=places, first=first, last=last
         )
-    sentences = [f"{told}.", found.why, *found.warnings]
+    sentences = [told, found.why, *found.warnings]
     if found.open > 0:
-        sentences.append(say("{open} is not given to any place yet.", open=money(found.open, currency)))
+        sentences.append(say("{amount} is not given to any place yet.", amount=money(found.open, currency)))
     elif found.open < 0:
-        sentences.append(say("The places come to {what} more than there is.", what=money(-found.open, currency)))
+        sentences.append(say("The places come to {amount} more than there is.", amount=money(-found.open, currency)))
     return " ".join(sentences)

@@ -20,7 +20,7 @@ from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.say import say
-from tdapp.values.words import count, ordinal
+from tdapp.values.words import count, either, ordinal
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
 from tdapp.views.moments import local
@@ -132,15 +132,17 @@ def _locked(tonight: Tonight, base: Prizes) -> Prizes:
     rows = [row for _, row in sorted(tonight.now[Prize].items())]
     amounts, paid_out = [row.amount for row in rows], sum(row.amount for row in rows)
     changed = paid_out != base.pool + base.overlay
-    shared = say("{paid_out} for {places}", paid_out=money(paid_out, base.currency), places=count(len(rows), "place"))
+    locked = say(
+        "Locked: {amount} for {places}. Entries do not change the prizes any more.",
+        amount=money(paid_out, base.currency),
+        places=count(len(rows), "place"),
+    )
+    warnings = [say("The pool has changed since the prizes were locked.")] if changed else []
     lines = _lines(tonight, amounts, [row.what for row in rows])
     return replace(
         base,
-        why=_told_deal(tonight) or f"Locked: {shared}. Entries do not change the prizes any more.",
-        warnings=(
-            *(("The pool has changed since the prizes were locked.",) if changed else ()),
-            *_cannot_be_shared(lines),
-        ),
+        why=_told_deal(tonight) or locked,
+        warnings=(*warnings, *_cannot_be_shared(lines)),
         amounts=tuple(amounts),
         lines=tuple(lines),
     )
@@ -150,19 +152,23 @@ def _told_deal(tonight: Tonight) -> str:
     if not tonight.now[Deal]:
         return ""
     deal, shares = tonight.now[Deal][1], tonight.now[DealShare]
-    left = (
-        say("{reserve} is left for the winner", reserve=money(deal.reserve, tonight.terms.currency))
-        if deal.reserve
-        else say("no money is left")
-    )
-    how = say("and it ended with that") if deal.is_the_end else say("{left}, and the places are played out", left=left)
-    amount = money(sum(row.amount for row in shares.values()), tonight.terms.currency)
+    currency = tonight.terms.currency
+    fields = {
+        "players": count(len(shares), "player"),
+        "amount": money(sum(row.amount for row in shares.values()), currency),
+        "method": METHODS[deal.method],
+    }
+    if deal.is_the_end:
+        return say("A deal of {players} over {amount} ({method}): and it ended with that.", **fields)
+    if not deal.reserve:
+        return say(
+            "A deal of {players} over {amount} ({method}): no money is left, and the places are played out.", **fields
+        )
     return say(
-        "A deal of {players} over {amount} ({METHODS}): {how}.",
-        players=count(len(shares), "player"),
-        amount=amount,
-        METHODS=METHODS[deal.method],
-        how=how,
+        "A deal of {players} over {amount} ({method}): {reserve} is left for the winner, "
+        "and the places are played out.",
+        reserve=money(deal.reserve, currency),
+        **fields,
     )
 
 
@@ -202,8 +208,10 @@ def how_firm(tonight: Tonight, at: Moment) -> str:
         return say("Locked")
     if not is_open(tonight, at):
         return say("Not locked yet. Entries are no longer sold.")
-    until = say(" until {open_until}", open_until=open_until(tonight.terms)) if has_begun(tonight, at) else ""
-    return say("Provisional: entries are sold{until}, and the prizes follow them.", until=until)
+    if not has_begun(tonight, at):
+        return say("Provisional: entries are sold, and the prizes follow them.")
+    until = open_until(tonight.terms)
+    return say("Provisional: entries are sold until {until}, and the prizes follow them.", until=until)
 
 
 def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
@@ -211,7 +219,7 @@ def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
 
     def status(line: PrizeLine) -> str:
         if line.owed > 0:
-            return say("Owed {owed}", owed=money(line.owed, currency()))
+            return say("Owed {amount}", amount=money(line.owed, currency()))
         return say("Paid") if line.is_paid else ""
 
     return (
@@ -235,15 +243,15 @@ def _lines(tonight: Tonight, amounts: list[int], whats: list[str]) -> list[Prize
         shown = place_shown(one.best, one.worst)
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
         owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
-        name = seen if tonight.terms.has_names else say("{shown} place", shown=shown)
-        is_paid, what = one.paid > 0 and owed <= 0, say(" or ").join(filter(None, whats[one.best - 1 : one.worst]))
+        name = seen if tonight.terms.has_names else say("{place} place", place=shown)
+        is_paid, what = one.paid > 0 and owed <= 0, either(filter(None, whats[one.best - 1 : one.worst]))
         found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen, what))
     for gone, at in nameless_places(tonight):
         before = taken.get(at.best, 0)
         taken.update(dict.fromkeys(range(at.best, at.worst + 1), before + 1))
         if at.best <= len(amounts):
             amount = at.prize if tonight.now[Prize] else _share(at, amounts, before)
-            what = say(" or ").join(filter(None, whats[at.best - 1 : at.worst]))
+            what = either(filter(None, whats[at.best - 1 : at.worst]))
             shown = place_shown(at.best, at.worst)
             seen, span = seen_nameless(gone), (at.best, at.worst)
             found.append(PrizeLine(shown, amount, None, "", 0, False, span, seen, what))
@@ -271,7 +279,7 @@ def seen_as(tonight: Tonight, entry: int) -> str:
     if tonight.terms.has_names:
         return tonight.known_as(entry)
     out = tonight.now[Elimination].get(entry)
-    return say("Out at {local:%H:%M}", local=local(out.at)) if out else say("Winner")
+    return say("Out at {time:%H:%M}", time=local(out.at)) if out else say("Winner")
 
 
 def nameless_places(tonight: Tonight) -> list[tuple[Gone, Place]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.houses import the_house
 from tdapp.store.tables import HOUSE_STREAM
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say, say_count
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 
@@ -28,9 +28,9 @@ def verdict(proof: Proof) -> str:
         "{lines} and {rows} were looked at.", lines=count(proof.changes, "line"), rows=count(proof.rows, "row")
     )
     if proof.faults:
-        wrong = count(len(proof.faults), "of them does", "of them do")
-        return say("{looked} {wrong} not hold. Keep this file, and put a good backup back.", looked=looked, wrong=wrong)
-    return say("{looked} All of them hold: nothing was altered, added or taken away.", looked=looked)
+        wrong = say_count(len(proof.faults), "{n} of them does not hold.", "{n} of them do not hold.")
+        return f"{looked} {wrong} {say('Keep this file, and put a good backup back.')}"
+    return f"{looked} {say('All of them hold: nothing was altered, added or taken away.')}"
 
 
 def heads_of(house: OpenHouse, proof: Proof) -> list[Head]:
@@ -43,6 +43,6 @@ def heads_of(house: OpenHouse, proof: Proof) -> list[Head]:
 
 HEAD_COLUMNS = (
     Column(say("Journal"), lambda one: one.name),
-    Column(say("Lines"), lambda one: f"{one.lines:,}", "right", 80),
+    Column(say("Lines"), lambda one: grouped(one.lines), "right", 80),
     Column(say("Last seal"), lambda one: one.head, "left", 560),
 )

@@ -14,7 +14,7 @@ from tdapp.values.house import Chip
 from tdapp.values.races import TableRace
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count, listed
+from tdapp.values.words import chips_of, count, listed
 from tdapp.views.columns import Column
 from tdapp.views.journal import rule_says
 
@@ -65,12 +65,15 @@ class RaceTable:
     def told(self) -> str:
         """to call, 13 odd called, seats 4, 5, 6"""
         if self.state == "to call":
-            return "to call"
+            return say("to call")
         if self.state == "called":
             return say("{odd:,} odd called", odd=self.odd) if self.odd else say("none odd")
-        seats = ", ".join(str(seat.seat) for seat in self.seats if seat.won)
-        won = f"{'seats' if ',' in seats else 'seat'} {seats}" if seats else say("{given:,} given", given=self.given)
-        return won if self.odd else say("no race")
+        if not self.odd:
+            return say("no race")
+        seats = [str(seat.seat) for seat in self.seats if seat.won]
+        if not seats:
+            return say("{given:,} given", given=self.given)
+        return say("seats {seats}", seats=", ".join(seats)) if len(seats) > 1 else say("seat {seat}", seat=seats[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +188,8 @@ def awarded(won: Mapping[int, int], into: int) -> str:
     """Seats 4, 5 and 6 get a 100 each; seat 4 gets 2 × 100."""
     if all(number == 1 for number in won.values()):
         if len(won) == 1:
-            return say("Seat {won} gets a {into:,}", won=min(won), into=into)
-        return say("Seats {map} get a {into:,} each", map=listed(map(str, sorted(won))), into=into)
+            return say("Seat {seat} gets a {into:,}", seat=min(won), into=into)
+        return say("Seats {seats} get a {into:,} each", seats=listed(map(str, sorted(won))), into=into)
     return "; ".join(
         say("seat {seat} gets {number:,} × {into:,}", seat=seat, number=number, into=into)
         for seat, number in sorted(won.items())
@@ -201,11 +204,10 @@ def progress(tonight: Tonight, chip: int) -> str:
         return say("Nobody has a seat yet: there is nobody to race.")
     raced = sum(table in rows and rows[table].at is not None for table in every)
     if raced == len(every):
-        return say("Every table has raced the {chip:,}s.", chip=chip)
+        return say("Every table has raced the {chips}.", chips=chips_of(chip))
     called = sum(table in rows and rows[table].at is None for table in every)
-    parts = [say("{raced:,} of {tables} raced", raced=raced, tables=count(len(every), "table"))] + (
-        [say("{called:,} called", called=called)] if called else []
-    )
+    parts = [say("{raced:,} of {tables} raced", raced=raced, tables=count(len(every), "table"))]
+    parts += [say("{called:,} called", called=called)] if called else []
     return " · ".join(parts)
 
 
@@ -214,35 +216,56 @@ def is_begun(tonight: Tonight, chip: int) -> bool:
     return bool(_rows(tonight, chip))
 
 
-_LEFT_OVER = {
-    "half or more": "{half} or more left over make one more",
-    "dropped": say("what is left over is dropped"),
-}
-_PROTECTED = {
-    "first": "Who has nothing but odd {chip}s gets a {into} first, out of these.",
-    "after": "Who has nothing but odd {chip}s and wins nothing gets a {into} on top.",
-}
-
-
 def how(tonight: Tonight, shown: Races) -> tuple[str, ...]:
     """How this house races, for a dealer with a deck and no laptop: four lines."""
     if shown.chip is None or shown.into is None:
         return ()
-    words = {
-        "chip": f"{shown.chip.worth:,}",
-        "into": f"{shown.into.worth:,}",
-        "needed": shown.needed,
-        "half": -(-shown.needed // 2),
-    }
-    left_over = _LEFT_OVER[str(tonight.rules["race_leftover"])].format(**words)
-    each = say(", one to a player") if tonight.rules["race_one_chip_max"] is True else ""
-    protected = _PROTECTED[str(tonight.rules["race_protection"])].format(**words)
-    first = (
-        "First change {needed} × {chip} for a {into} each. Then a card for each odd {chip}, face up, from seat 1 on."
+    chip, into, needed = shown.chip.worth, shown.into.worth, shown.needed
+    first = say(
+        "First change {needed} × {chip:,} for a {into:,} each. "
+        "Then a card for each odd {chip:,}, face up, from seat 1 on.",
+        needed=needed,
+        chip=chip,
+        into=into,
     )
-    second = "All odd {chip}s ÷ {needed} = {into}s to give; "
-    best = say("The best card wins the first{each}: rank, then spades, hearts, diamonds, clubs.", each=each)
-    return first.format(**words), f"{second.format(**words)}{left_over}.", best, f"{protected} {shown.rule}"
+    best = say("The best card wins the first: rank, then spades, hearts, diamonds, clubs.")
+    if tonight.rules["race_one_chip_max"] is True:
+        best = say("The best card wins the first, one to a player: rank, then spades, hearts, diamonds, clubs.")
+    to_give = _TO_GIVE[str(tonight.rules["race_leftover"])](chip, into, needed)
+    return first, to_give, best, f"{_PROTECTED[str(tonight.rules['race_protection'])](chip, into)} {shown.rule}"
+
+
+def _with_half(chip: int, into: int, needed: int) -> str:
+    return say(
+        "All odd {chips} ÷ {needed} = {bigger} to give; {half} or more left over make one more.",
+        chips=chips_of(chip),
+        needed=needed,
+        bigger=chips_of(into),
+        half=-(-needed // 2),
+    )
+
+
+def _whole_ones(chip: int, into: int, needed: int) -> str:
+    return say(
+        "All odd {chips} ÷ {needed} = {bigger} to give; what is left over is dropped.",
+        chips=chips_of(chip),
+        needed=needed,
+        bigger=chips_of(into),
+    )
+
+
+def _protected_first(chip: int, into: int) -> str:
+    return say("Who has nothing but odd {chips} gets a {into:,} first, out of these.", chips=chips_of(chip), into=into)
+
+
+def _protected_after(chip: int, into: int) -> str:
+    return say(
+        "Who has nothing but odd {chips} and wins nothing gets a {into:,} on top.", chips=chips_of(chip), into=into
+    )
+
+
+_TO_GIVE = {"half or more": _with_half, "dropped": _whole_ones}
+_PROTECTED = {"first": _protected_first, "after": _protected_after}
 
 
 _CARD = re.compile(r"(10|[2-9tjqka])([cdhs♣♦♥♠])", re.IGNORECASE)
@@ -260,5 +283,5 @@ def read_cards(text: str) -> tuple[Card, ...]:
         found.append(Card("T" if rank == "10" else rank, _SUITS.get(suit, suit)))
         end = match.end()
     if end != len(packed):
-        raise Refused(say("“{packed}” is no card: type rank and suit, like 9c 4d Kh.", packed=packed[end:]))
+        raise Refused(say("“{typed}” is no card: type rank and suit, like 9c 4d Kh.", typed=packed[end:]))
     return tuple(found)

@@ -9,7 +9,7 @@ from tdapp.director.seating import on_the_way
 from tdapp.values.field import Elimination, Entry, Presence, Seating, Table
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -49,25 +49,34 @@ class Recount:
 
     @property
     def told(self) -> str:
-        unnamed = say(
-            ", without the {nameless} out who {what} no name",
-            nameless=self.nameless,
-            what="has" if self.nameless == 1 else "have",
-        )
-        has = say(
-            "The app has {players} at table {table}{unnamed}",
-            players=count(self.known, "player"),
-            table=self.table,
-            unnamed=unnamed if self.nameless else "",
-        )
         if not self.missing:
-            return say("{has}: that is right.", has=has)
-        other = (
-            say("{missing} may be missing", missing=self.missing)
-            if self.missing > 0
-            else say("{what} may be sitting there wrongly", what=-self.missing)
+            return say("{app_has}: that is right.", app_has=self._app_has)
+        if self.missing > 0:
+            return say(
+                "{app_has}, {counted} were counted: {missing} may be missing.",
+                app_has=self._app_has,
+                counted=self.counted,
+                missing=self.missing,
+            )
+        return say(
+            "{app_has}, {counted} were counted: {more} may be sitting there wrongly.",
+            app_has=self._app_has,
+            counted=self.counted,
+            more=-self.missing,
         )
-        return say("{has}, {counted} were counted: {other}.", has=has, counted=self.counted, other=other)
+
+    @property
+    def _app_has(self) -> str:
+        players = count(self.known, "player")
+        if not self.nameless:
+            return say("The app has {players} at table {table}", players=players, table=self.table)
+        return say_count(
+            self.nameless,
+            "The app has {players} at table {table}, without the {n} out who has no name",
+            "The app has {players} at table {table}, without the {n} out who have no name",
+            players=players,
+            table=self.table,
+        )
 
 
 def recount(tonight: Tonight, table: int, counted: int) -> Recount:
@@ -99,13 +108,8 @@ def _may_be_gone(tonight: Tonight, here: list[Seating]) -> Iterator[Suspect]:
         present = tonight.now[Presence][one.n]
         rank, why = 3, say("Sits there as far as the app knows: perhaps out, or in another seat.")
         if one.n in coming:
-            rank, why = (
-                0,
-                say(
-                    "Was sent here from table {from_table} and is not marked as seated.",
-                    from_table=coming[one.n].from_table,
-                ),
-            )
+            origin = coming[one.n].from_table
+            rank, why = 0, say("Was sent here from table {table} and is not marked as seated.", table=origin)
         elif not tonight.now[Entry][one.n].has_arrived:
             rank, why = 1, say("Has paid and has not been seen yet.")
         elif present.away_since is not None:
@@ -120,33 +124,20 @@ def _may_be_here(tonight: Tonight, table: int) -> Iterator[Suspect]:
     for row in sorted(moves, key=lambda row: row.from_table != table):
         if row.to_table == table:
             continue
-        told = (
-            say("Was sent away from here")
-            if row.from_table == table
-            else say("Was sent from table {from_table}", from_table=row.from_table)
-        )
-        why = say(
-            "{told} to table {to_table} seat {to_seat} and is not marked as seated.",
-            told=told,
-            to_table=row.to_table,
-            to_seat=row.to_seat,
-        )
-        yield Suspect(
-            row.entry,
-            tonight.labels[row.entry],
-            say("table {to_table} seat {to_seat}", to_table=row.to_table, to_seat=row.to_seat),
-            why,
-        )
+        where = say("table {table} seat {seat}", table=row.to_table, seat=row.to_seat)
+        why = say("Was sent away from here to {where} and is not marked as seated.", where=where)
+        if row.from_table != table:
+            why = say(
+                "Was sent from table {from_table} to {where} and is not marked as seated.",
+                from_table=row.from_table,
+                where=where,
+            )
+        yield Suspect(row.entry, tonight.labels[row.entry], where, why)
     for n in tonight.now[Presence]:
         if n not in tonight.now[Seating]:
             yield Suspect(n, tonight.labels[n], "", say("Is in and has no seat."))
     gone = sorted(tonight.now[Elimination].values(), key=lambda row: -row.hand)[:RECENT]
     for out in gone:
         if out.table == table:
-            yield Suspect(
-                out.n,
-                tonight.known_as(out.n),
-                say("seat {seat}", seat=out.seat),
-                say("Went out from here lately."),
-                True,
-            )
+            seat, why = say("seat {seat}", seat=out.seat), say("Went out from here lately.")
+            yield Suspect(out.n, tonight.known_as(out.n), seat, why, is_out=True)

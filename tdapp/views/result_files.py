@@ -6,8 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.values.dates import date_shown
 from tdapp.values.money import money, plain_money
-from tdapp.values.say import say
+from tdapp.values.say import say, spoken
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.journal import local
@@ -44,8 +45,9 @@ def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
         f"<tr>{''.join(f'<td>{escape(column.says(row))}</td>' for column in columns)}</tr>\n" for row in found.rows
     )
     return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(found.event)}</title>\n'
-        f"<style>{STYLE}</style></head>\n<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
+        f"<title>{escape(found.event)}</title>\n<style>{STYLE}</style></head>\n"
+        f"<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
         f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
     ).encode()
 
@@ -62,10 +64,9 @@ def chat(found: Results, *, zone: tzinfo | None = None) -> str:
 
 
 def _facts(found: Results, zone: tzinfo | None) -> str:
-    day = local(found.created, zone)
-    pool = say("{pool} prize pool", pool=money(found.pool, found.currency))
-    firm = "" if found.is_final else say(" · provisional")
-    return f"{day:%Y-%m-%d} · {count(found.entries, 'entry', 'entries')} · {pool}{firm}"
+    day, entries = date_shown(local(found.created, zone)), count(found.entries, "entry", "entries")
+    pool = say("{amount} prize pool", amount=money(found.pool, found.currency))
+    return " · ".join((day, entries, pool, *(() if found.is_final else (say("provisional"),))))
 
 
 def _rows(found: Results, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:

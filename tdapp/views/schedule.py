@@ -9,15 +9,14 @@ from tdapp.director.clock import SECOND, face
 from tdapp.director.stretches import as_structure
 from tdapp.rules.structure import color_ups
 from tdapp.values.house import Chip, Stretch
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
+from tdapp.values.words import chips_of, listed
 from tdapp.views.clock_face import blinds, limits_said
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
-PAID_BY = {"big blind": say(" big blind"), "button": say(" button")}
-"""Who pays an ante that not everybody pays."""
 When = Literal["past", "now", "to come"]
 
 
@@ -48,7 +47,7 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
             row.n,
             say("Break") if row.is_break else say("Level {level}", level=level),
             "" if row.is_break else blinds(row),
-            f"{row.ante:,}{PAID_BY.get(row.ante_kind, '')}" if row.ante else "",
+            _ante(row),
             row.seconds // 60,
             begins if when == "to come" else shown.begins if when == "now" else None,
             when,
@@ -58,6 +57,15 @@ def schedule(tonight: Tonight, at: Moment) -> list[Line]:
         if when == "to come":
             begins += row.seconds * SECOND
     return found
+
+
+def _ante(row: Stretch) -> str:
+    """50; 400 big blind, where not everybody pays it"""
+    if row.ante_kind == "big blind" and row.ante:
+        return say("{ante:,} big blind", ante=row.ante)
+    if row.ante_kind == "button" and row.ante:
+        return say("{ante:,} button", ante=row.ante)
+    return grouped(row.ante) if row.ante else ""
 
 
 def _notes(row: Stretch, color_up: str) -> list[str]:
@@ -70,7 +78,5 @@ def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
     kinds = sorted(row.worth for row in tonight.now[Chip].values())
     leaving: dict[int, list[str]] = {}
     for one in color_ups(as_structure(stretches), kinds, rules=tonight.rules):
-        leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
-    return {
-        level: say("color up {chips}", chips=say(" and ").join(chips)) for level, chips in leaving.items() if level > 1
-    }
+        leaving.setdefault(one.before_level, []).append(chips_of(one.chip))
+    return {level: say("color up {chips}", chips=listed(chips)) for level, chips in leaving.items() if level > 1}

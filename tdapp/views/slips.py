@@ -66,9 +66,8 @@ def slip_again(tonight: Tonight, entry: int) -> Slip:
     rows = [row for row in holding(tonight.now) if row.entry == entry]
     found = slips(tonight, rows, is_copy=True)
     if not found:
-        raise Refused(
-            say("{known_as} has bought nothing that holds: there is no slip.", known_as=tonight.known_as(entry))
-        )
+        name = tonight.known_as(entry)
+        raise Refused(say("{player} has bought nothing that holds: there is no slip.", player=name))
     return found[0]
 
 

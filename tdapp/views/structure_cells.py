@@ -8,10 +8,10 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import LONGEST, MINUTE
-from tdapp.director.stretches import AMOUNTS, ANTE_KINDS, LONGEST_GAME, MOST_CHIPS
+from tdapp.director.stretches import AMOUNTS, LONGEST_GAME, MOST_CHIPS
 from tdapp.values.house import Stretch
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
+from tdapp.values.say import grouped, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,22 +19,23 @@ if TYPE_CHECKING:
 HOUR = 60 * MINUTE
 USUAL_BREAK = 10 * MINUTE
 MOST_HOURS_TYPED = 5
-BREAK = re.compile(r"\b(break|pause|dinner|lunch)\b", re.IGNORECASE)
+BREAK = re.compile(r"\b(break|pause|dinner|lunch|dîner|déjeuner)\b", re.IGNORECASE)
 NUMBER = re.compile(r"\d+(?:[.,]0{1,2})?|\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*")
 IN_UNITS = re.compile(r"(\d+(?:[.,]\d+)?) ?([km])", re.IGNORECASE)
 UNITS = {"k": 1_000, "m": 1_000_000}
 LENGTH = re.compile(r"(?:(\d+) ?h(?:ours?)?)?[ ,]*(?:(\d+) ?(?:m|min|mins|minutes?|['′’])?)?[.]?", re.IGNORECASE)
 PAYERS = {
-    "each": ("", "each", "all", "everybody", "player", "players", "ante", "classic"),
-    "big blind": ("big blind", "bb", "bba", "big", say("big blind ante")),
-    "button": ("button", "btn", "dealer", say("button ante"), "bu"),
+    "each": ("", "each", "all", "everybody", "player", "players", "ante", "classic", "chacun", "tous"),
+    "big blind": ("big blind", "bb", "bba", "big", "big blind ante", "grosse blinde", "gb"),
+    "button": ("button", "btn", "dealer", "button ante", "bu", "bouton", "croupier"),
 }
-"""What may be typed for each kind of ante."""
+"""What may be typed for each kind of ante, whatever language is spoken."""
+SHOWN_PAYERS = {"each": say("each"), "big blind": say("big blind"), "button": say("button")}
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the grid; `names` are what spreadsheets call it, in small letters."""
+    """A column of the grid; `names` are what spreadsheets call it, in small letters and in every language."""
 
     id: str
     title: str
@@ -44,26 +45,35 @@ class Column:
 
 
 COLUMNS = (
-    Column("level", say("Level"), ("level", "lvl", "round", say("no."), "no", "#", "nr")),
+    Column("level", say("Level"), ("level", "lvl", "round", "no.", "no", "#", "nr", "niveau", "niv.")),
     Column(
         "begins",
         say("Begins"),
-        ("begins", "start", "starts", say("start time"), say("time of day"), "elapsed"),
+        ("begins", "start", "starts", "start time", "time of day", "elapsed", "début", "heure", "heure de début"),
         is_typed=False,
     ),
-    Column("small_blind", say("Small"), ("small", say("small blind"), "sb", "blinds", "smallblind")),
-    Column("big_blind", say("Big"), ("big", "big blind", "bb", "bigblind")),
-    Column("ante", say("Ante"), ("ante", "antes", "bba", say("big blind ante"), say("bb ante"))),
+    Column("small_blind", say("Small"), ("small", "small blind", "sb", "blinds", "smallblind", "petite blinde", "pb")),
+    Column("big_blind", say("Big"), ("big", "big blind", "bb", "bigblind", "grosse blinde", "gb")),
+    Column("ante", say("Ante"), ("ante", "antes", "bba", "big blind ante", "bb ante", "ante de grosse blinde")),
     Column(
         "ante_kind",
         say("Paid by"),
-        (say("paid by"), say("ante kind"), say("who pays"), say("ante type"), say("ante paid by")),
+        ("paid by", "ante kind", "who pays", "ante type", "ante paid by", "payée par", "payé par"),
     ),
-    Column("minutes", say("Minutes"), ("minutes", "min", "mins", "duration", "length", "time", say("level length"))),
-    Column("bring_in", say("Bring-in"), ("bring-in", say("bring in"), "bringin"), is_limit=True),
-    Column("small_bet", say("Small bet"), (say("small bet"), "limits", "limit", say("lower limit")), is_limit=True),
-    Column("big_bet", say("Big bet"), (say("big bet"), say("upper limit")), is_limit=True),
-    Column("game", say("Game"), ("game", "games", "variant")),
+    Column(
+        "minutes",
+        say("Minutes"),
+        ("minutes", "min", "mins", "duration", "length", "time", "level length", "durée", "durée du niveau"),
+    ),
+    Column("bring_in", say("Bring-in"), ("bring-in", "bring in", "bringin"), is_limit=True),
+    Column(
+        "small_bet",
+        say("Small bet"),
+        ("small bet", "limits", "limit", "lower limit", "petite mise", "limites", "limite"),
+        is_limit=True,
+    ),
+    Column("big_bet", say("Big bet"), ("big bet", "upper limit", "grosse mise"), is_limit=True),
+    Column("game", say("Game"), ("game", "games", "variant", "jeu", "jeux", "variante")),
 )
 BY_ID = {column.id: column for column in COLUMNS}
 
@@ -101,10 +111,10 @@ def text_of(row: Row, at: str, number: int = 0) -> str:
     if one.is_break or at == "begins":
         return ""
     if at == "ante_kind":
-        return one.ante_kind if one.ante or one.ante_kind != "each" else ""
+        return SHOWN_PAYERS[one.ante_kind] if one.ante or one.ante_kind != "each" else ""
     if at == "game":
         return one.game
-    return f"{getattr(one, at):,}" if getattr(one, at) else ""
+    return grouped(getattr(one, at)) if getattr(one, at) else ""
 
 
 def length_said(seconds: int) -> str:
@@ -163,7 +173,7 @@ def _read_amounts(at: str, text: str) -> Mapping[str, int]:
     parts = re.split(r" ?[/|] ?| [-–] ", text)
     names = following.get(at, (at,))
     if len(parts) > len(names):
-        raise Refused(say("The {AMOUNTS} is one number.", AMOUNTS=AMOUNTS[at]), at=(at,))
+        raise Refused(say("The {amount} is one number.", amount=AMOUNTS[at]), at=(at,))
     return {name: read_amount(part) for name, part in zip(names, parts)}
 
 
@@ -177,9 +187,9 @@ def read_amount(text: str) -> int:
     elif found := NUMBER.fullmatch(text):
         amount = Decimal(re.sub(r"\D", "", text) if found[1] else re.split("[.,]", text)[0])
     else:
-        raise Refused(say("“{what}” is not an amount: type 1500, 1,500 or 1.5k.", what=text))
+        raise Refused(say("“{typed}” is not an amount: type 1500, 1,500 or 1.5k.", typed=text))
     if amount != int(amount) or amount > MOST_CHIPS:
-        raise Refused(say("An amount is a whole number up to {MOST_CHIPS:,}.", MOST_CHIPS=MOST_CHIPS))
+        raise Refused(say("An amount is a whole number up to {most:,}.", most=MOST_CHIPS))
     return int(amount)
 
 
@@ -194,11 +204,8 @@ def read_length(text: str) -> int:
     elif text and (found := LENGTH.fullmatch(text)) and (found[1] or found[2]):
         seconds = int(found[1] or 0) * HOUR + int(found[2] or 0) * MINUTE
     else:
-        raise Refused(
-            say("“{what}” is no length: type minutes, like 20 or 1 h 30.", what=text)
-            if text
-            else say("How many minutes?")
-        )
+        no_length = say("“{typed}” is no length: type minutes, like 20 or 1 h 30.", typed=text)
+        raise Refused(no_length if text else say("How many minutes?"))
     if not MINUTE <= seconds <= LONGEST:
         raise Refused(say("A level or a break lasts from a minute to 24 hours."))
     return seconds
@@ -208,16 +215,15 @@ def _read_payer(one: Stretch, text: str) -> str:
     if one.is_break:
         raise Refused(say("A break has no ante."))
     for kind, names in PAYERS.items():
-        if text.casefold() in names:
+        if text.casefold() in (*names, SHOWN_PAYERS[kind].casefold()):
             return kind
-    raise Refused(
-        say("The ante is paid by {ANTE_KINDS}: “{what}” is none of them.", ANTE_KINDS=", ".join(ANTE_KINDS), what=text)
-    )
+    payers = ", ".join(SHOWN_PAYERS.values())
+    raise Refused(say("The ante is paid by {payers}: “{typed}” is none of them.", payers=payers, typed=text))
 
 
 def _read_game(one: Stretch, text: str) -> str:
     if one.is_break and text:
         raise Refused(say("Nothing is played in a break."))
     if len(text) > LONGEST_GAME:
-        raise Refused(say("The name of a game has at most {LONGEST_GAME} letters.", LONGEST_GAME=LONGEST_GAME))
+        raise Refused(say("The name of a game has at most {most} letters.", most=LONGEST_GAME))
     return text

@@ -151,7 +151,7 @@ class Grid:
                 raise Refused(frozen_because(self.old, self.stands, place), at=("stretches", place))
         if len(rows) > MOST_STRETCHES:
             raise Refused(
-                say("A schedule has at most {MOST_STRETCHES} levels and breaks.", MOST_STRETCHES=MOST_STRETCHES),
+                say("A schedule has at most {most} levels and breaks.", most=MOST_STRETCHES),
                 at=("stretches",),
             )
         check_frozen(self.old, self._numbered(rows), self.stands)

@@ -51,7 +51,7 @@ def titles(line: Sequence[str]) -> list[Column | None]:
     """The columns that a line of titles names, one for each cell; nothing where it is no such line."""
     if any(character.isdigit() for cell in line for character in cell):
         return []
-    names = {name: column for column in COLUMNS for name in column.names}
+    names = {name: column for column in COLUMNS for name in (column.title.casefold(), *column.names)}
     found = [names.get(" ".join(cell.split()).casefold()) for cell in line]
     return found if sum(column is not None for column in found) >= LEAST_TITLES else []
 

@@ -12,7 +12,7 @@ from tdapp.rules.structure import check
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import chips_of, count, listed
 from tdapp.views.clock_face import clock_face
 from tdapp.views.limit_doubts import limit_doubts
 from tdapp.views.structure_cells import text_of, why_wrong
@@ -159,10 +159,8 @@ def _doubts(stretches: Sequence[Stretch], event: Event, checked: Checked | None)
 def _notes(checked: Checked | None) -> dict[int, str]:
     leaving: dict[int, list[str]] = {}
     for one in checked.color_ups if checked else ():
-        leaving.setdefault(one.before_level, []).append(f"{one.chip:,}s")
-    return {
-        level: say("color up {chips}", chips=say(" and ").join(chips)) for level, chips in leaving.items() if level > 1
-    }
+        leaving.setdefault(one.before_level, []).append(chips_of(one.chip))
+    return {level: say("color up {chips}", chips=listed(chips)) for level, chips in leaving.items() if level > 1}
 
 
 def _times(stretches: Sequence[Stretch], event: Event) -> list[tuple[Moment | None, int]]:
@@ -190,11 +188,11 @@ def _end(
     players: int,
 ) -> tuple[Moment | None, str]:
     """When it should be over, where a time of day is known; and a sentence without it."""
-    with_players = say("With {players}", players=count(players, "player"))
+    so_many = count(players, "player")
     if checked is None:
         return None, ""
     if checked.ends is None:
-        return None, say("{with_players} the levels run out before there is a winner.", with_players=with_players)
+        return None, say("With {players} the levels run out before there is a winner.", players=so_many)
     places = [place for place, row in enumerate(stretches) if not row.is_break]
     place = max(places[checked.ends.level - 1], event.stands.past)
     begins, elapsed = times[place]
@@ -202,10 +200,10 @@ def _end(
     if begins is None and event.stands.has_started:
         begins = event.at + max(0, event.stands.remains) * SECOND - row.seconds * SECOND
     told = say(
-        "{with_players} it should end in level {level}, {span_said} from the start",
-        with_players=with_players,
+        "With {players} it should end in level {level}, {time} from the start",
+        players=so_many,
         level=checked.ends.level,
-        span_said=span_said(elapsed + row.seconds),
+        time=span_said(elapsed + row.seconds),
     )
     return begins + row.seconds * SECOND if begins is not None else None, told
 
@@ -235,8 +233,6 @@ def summed_up(stretches: Sequence[Stretch]) -> str:
 def span_said(seconds: int) -> str:
     """7 h 30 min, 45 min"""
     hours, minutes = divmod(seconds // MINUTE, 60)
-    return (
-        say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
-        if hours
-        else say("{minutes} min", minutes=minutes)
-    )
+    if not hours:
+        return say("{minutes} min", minutes=minutes)
+    return say("{hours} h {minutes:02} min", hours=hours, minutes=minutes)

@@ -55,18 +55,14 @@ def _not_asked_twice(found: Iterable[ToDo], floor: Iterable[ToDo]) -> Iterator[T
 
 def _backup(failed: str) -> Iterator[ToDo]:
     if failed:
-        yield ToDo(
-            "nothing",
-            say("The backup failed"),
-            say("{failed} The evening itself is safe in its file.", failed=failed),
-            "",
-            look="warning",
-        )
+        why = f"{failed} {say('The evening itself is safe in its file.')}"
+        yield ToDo("nothing", say("The backup failed"), why, "", look="warning")
 
 
 def _copy(failed: str) -> Iterator[ToDo]:
     if failed:
-        why = say("{failed} The evening goes on, and is safe in its file; the next break tries again.", failed=failed)
+        safe = say("The evening goes on, and is safe in its file; the next break tries again.")
+        why = f"{failed} {safe}"
         yield ToDo("copies", say("The copy failed"), why, say("Copies…"), look="warning")
 
 
@@ -74,13 +70,9 @@ def waiting(tonight: Tonight, at: Moment) -> list[Waiting]:
     """What needs nothing yet."""
     if tonight.terms.finished is not None:
         return []
-    found = (
-        [Waiting(say("Late registration"), say("open until {until}", until=until(tonight.terms)))]
-        if is_open(tonight, at)
-        else []
-    )
+    late = Waiting(say("Late registration"), say("open until {until}", until=until(tonight.terms)))
     return [
-        *found,
+        *([late] if is_open(tonight, at) else []),
         *hand_by_hand(tonight),
         *out_for_a_time(tonight, at),
         *who_is_missed(tonight, at),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.color_ups import plan
 from tdapp.values.say import say
-from tdapp.values.words import listed
+from tdapp.values.words import chips_of, listed
 from tdapp.views.color_ups import to_bring
 from tdapp.views.races import is_begun, progress
 from tdapp.views.todo_item import Other, ToDo
@@ -28,31 +28,18 @@ def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         first = due[0].chip.worth
         why = " ".join([_why(tonight, due), *([f"{progress(tonight, first)}."] if is_begun(tonight, first) else [])])
         rule = str(tonight.rules.cite("RACE-09"))
-        yield ToDo(
-            "race",
-            say("Color up the {kinds}", kinds=_kinds(due)),
-            why,
-            say("Race"),
-            rule,
-            _about(due),
-            "accent",
-            (SHEET, PLAN),
-        )
+        title = say("Color up the {chips}", chips=_kinds(due))
+        yield ToDo("race", title, why, say("Race"), rule, _about(due), "accent", (SHEET, PLAN))
 
 
 def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     """In the level before the break: what to print and to bring. It can wait for everything else."""
     due = [] if _due(tonight, at, "now") else _due(tonight, at, "next")
     if due:
-        when = (
-            say("at the break")
-            if due[0].rest is not None
-            else say("before level {before_level}", before_level=due[0].before_level)
-        )
-        title, rule = (
-            say("Color up the {kinds} {when}", kinds=_kinds(due), when=when),
-            str(tonight.rules.cite("RACE-09")),
-        )
+        chips, rule = _kinds(due), str(tonight.rules.cite("RACE-09"))
+        title = say("Color up the {chips} at the break", chips=chips)
+        if due[0].rest is None:
+            title = say("Color up the {chips} before level {level}", chips=chips, level=due[0].before_level)
         yield ToDo("race sheet", title, _why(tonight, due), say("Race sheet"), rule, _about(due), "accent", (PLAN,))
 
 
@@ -63,7 +50,7 @@ def _due(tonight: Tonight, at: Moment, when: When) -> list[Leaving]:
 
 
 def _kinds(due: list[Leaving]) -> str:
-    return listed(f"{one.chip.worth:,}s" for one in due)
+    return listed(chips_of(one.chip.worth) for one in due)
 
 
 def _about(due: list[Leaving]) -> tuple[int, ...]:
@@ -72,5 +59,5 @@ def _about(due: list[Leaving]) -> tuple[int, ...]:
 
 def _why(tonight: Tonight, due: list[Leaving]) -> str:
     """From level 7 on no blind needs them. Bring about 60 black 100s to the tables, about 15 each."""
-    needs = say("From level {before_level} on no blind needs them.", before_level=due[-1].before_level)
+    needs = say("From level {level} on no blind needs them.", level=due[-1].before_level)
     return " ".join(part for part in (needs, *(to_bring(tonight, one) for one in due)) if part)

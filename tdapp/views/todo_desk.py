@@ -10,8 +10,8 @@ from tdapp.director.clock import has_started
 from tdapp.director.openings import closes_at, is_open, until
 from tdapp.director.rooms import described, in_runs, to_fill
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
+from tdapp.values.words import count, listed
 from tdapp.views.moments import local
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 from tdapp.views.waiting import waiting as waiting_list
@@ -38,12 +38,8 @@ def before_play(tonight: Tonight, face: ClockFace) -> Iterator[ToDo]:
     elif has_names and not tonight.is_drawn:
         yield _draw(tonight)
     elif is_before:
-        why = say(
-            "{title} begins: {blinds}{what}.",
-            title=face.title,
-            blinds=face.blinds,
-            what=", " + face.ante if face.ante else "",
-        )
+        stakes = ", ".join(filter(None, (face.blinds, face.ante)))
+        why = say("{title} begins: {stakes}.", title=face.title, stakes=stakes)
         yield ToDo("start", say("Start the clock"), why, say("Start"))
 
 
@@ -54,15 +50,13 @@ def _draw(tonight: Tonight) -> ToDo:
     except Refused as no:
         return ToDo("room", say("The room is too small"), no.sentence, say("Setup"), look="warning")
     title = say("Draw seats for {players}", players=count(tonight.left, "player"))
-    where = say("At {tables} of up to {seats}", tables=count(len(tables), "table"), seats=tonight.terms.seats)
+    where = say("At {tables} of up to {seats}.", tables=count(len(tables), "table"), seats=tonight.terms.seats)
     if described(tonight.now):
         numbers = in_runs(table.table for table in tables)
-        where = (
-            say("At table {numbers}", numbers=numbers)
-            if len(tables) == 1
-            else say("At tables {numbers} of the room", numbers=numbers)
-        )
-    why = say("{where}. Everybody who comes later is drawn a seat.", where=where)
+        where = say("At tables {tables} of the room.", tables=numbers)
+        if len(tables) == 1:
+            where = say("At table {table}.", table=numbers)
+    why = f"{where} {say('Everybody who comes later is drawn a seat.')}"
     return ToDo("draw", title, why, say("Draw seats"), str(tonight.rules.cite("SEAT-01")), look="information")
 
 
@@ -80,14 +74,13 @@ def at_the_desk(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     found = waiting_list(tonight)
     if found.can_sit and is_open(tonight, at):
         rule = str(tonight.rules.cite("LATE-07"))
-        yield ToDo(
-            "seat next", say("Seat {first}", first=found.first), found.told, say("Pays and sits"), rule, look="accent"
-        )
+        title = say("Seat {player}", player=found.first)
+        yield ToDo("seat next", title, found.told, say("Pays and sits"), rule, look="accent")
     yield from _never_came(tonight, at)
     for entry in absences.away(tonight):
         lost = absences.absence(tonight, entry, at)
         if lost.is_forfeited:
-            title = say("{known_as} stays away: share the stack", known_as=tonight.known_as(entry))
+            title = say("{player} stays away: share the stack", player=tonight.known_as(entry))
             yield ToDo("share", title, lost.why, say("Share…"), str(lost.rule), (entry,), "warning", (IS_HERE,))
 
 
@@ -104,7 +97,7 @@ def _never_came(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         )  # fmt: skip
         return
     others = (IS_HERE, Other("hold", say("Will come"))) if absences.may_hold(tonight) else (IS_HERE,)
-    title = say("{names} never came: take the stack off", names=names[0])
+    title = say("{player} never came: take the stack off", player=names[0])
     yield ToDo("take off", title, limit.why, say("Take off"), limit.rule, tuple(missing), "warning", others)
 
 
@@ -114,11 +107,13 @@ def last_call(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if closes is None or closes - at > LAST_CALL:
         return
     queue, not_paid = len(waiting_list(tonight).people), len(announced(tonight))
-    parts = [say("{players} on the waiting list", players=count(queue, "player"))] if queue else []
-    parts += [say("{players} pre-registered and not paid", players=count(not_paid, "player"))] if not_paid else []
-    still = say(" Still out there: {parts}.", parts=say(" and ").join(parts)) if parts else ""
-    why = say("It is open until {until}: announce it.{still}", until=until(tonight.terms), still=still)
-    title = say("Registration closes at {local:%H:%M}", local=local(closes))
+    waits = say_count(queue, "{n} player on the waiting list", "{n} players on the waiting list")
+    booked = say_count(not_paid, "{n} player pre-registered and not paid", "{n} players pre-registered and not paid")
+    why = say("It is open until {until}: announce it.", until=until(tonight.terms))
+    if queue or not_paid:
+        people = listed([*([waits] if queue else []), *([booked] if not_paid else [])])
+        why = f"{why} {say('Still out there: {people}.', people=people)}"
+    title = say("Registration closes at {time:%H:%M}", time=local(closes))
     yield ToDo("register", title, why, say("Players"), look="information", others=(Other("close", say("Close now")),))
 
 
@@ -129,23 +124,25 @@ def who_is_missed(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
     missing = absences.not_come(tonight)
     limit = absences.deadline(tonight)
     if missing and not (limit is not None and limit.at is not None and at >= limit.at):
-        names = named([tonight.known_as(entry) for entry in missing], 2)
-        until = (
-            ""
-            if limit is None or limit.at is None
-            else say(" · stacks may come off at {local:%H:%M}", local=local(limit.at))
-        )
-        yield Waiting(say("Not here yet"), f"{names}{until}")
+        parts = [named([tonight.known_as(entry) for entry in missing], 2)]
+        if limit is not None and limit.at is not None:
+            parts.append(say("stacks may come off at {time:%H:%M}", time=local(limit.at)))
+        yield Waiting(say("Not here yet"), " · ".join(parts))
     for entry, since in absences.away(tonight).items():
         ends = absences.may_stay_away_until(tonight, entry)
         if ends is None or at <= ends:
-            told = say("for {minutes}", minutes=count((at - since) // MINUTE, "minute"))
-            yield Waiting(say("{known_as} is away", known_as=tonight.known_as(entry)), f"{told}{_shared_in(ends, at)}")
+            told = say_count((at - since) // MINUTE, "for {n} minute", "for {n} minutes")
+            says = " · ".join(filter(None, (told, _shared_in(ends, at))))
+            yield Waiting(say("{player} is away", player=tonight.known_as(entry)), says)
 
 
 def _shared_in(ends: Moment | None, at: Moment) -> str:
     """What is left of the time away, by the minute, and when it is over."""
     if ends is None:
         return ""
-    left = count(max(-(-(ends - at) // MINUTE), 0), "minute")
-    return say(" · {left} left: the stack is shared at {local:%H:%M}", left=left, local=local(ends))
+    return say_count(
+        max(-(-(ends - at) // MINUTE), 0),
+        "{n} minute left: the stack is shared at {time:%H:%M}",
+        "{n} minutes left: the stack is shared at {time:%H:%M}",
+        time=local(ends),
+    )

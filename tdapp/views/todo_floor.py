@@ -56,12 +56,13 @@ def _first_buttons(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not tables:
         return
     rule = str(tonight.rules.cite("HIGH-02" if first_buttons.takes_cards(tonight) else "HIGH-03"))
-    where = (
-        say("at table {tables}", tables=tables[0])
-        if len(tables) == 1
-        else say("at {tables}", tables=count(len(tables), "table"))
+    title, why = (
+        say("Who has the first button at table {table}?", table=tables[0]),
+        say("The ace of the seat draw begins."),
     )
-    title, why = say("Who has the first button {where}?", where=where), say("The ace of the seat draw begins.")
+    if len(tables) > 1:
+        title = say("Who has the first button at {tables}?", tables=count(len(tables), "table"))
+    why = say("The ace of the seat draw begins.")
     if first_buttons.takes_cards(tonight):
         why = say("The highest card begins: let the app deal, or type in what was dealt.")
     yield ToDo("high card", title, why, say("Draw…"), rule, tuple(tables), "information")
@@ -70,23 +71,18 @@ def _first_buttons(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
 def _halted(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     tables = balancing.halted(tonight, at)
     if tables:
-        which = named([str(table) for table in tables], most=6)
-        title = (
-            say("Table {which} holds play", which=which)
-            if len(tables) == 1
-            else say("Tables {which} hold play", which=which)
-        )
+        title = say("Table {table} holds play", table=tables[0])
+        if len(tables) > 1:
+            title = say("Tables {tables} hold play", tables=named([str(table) for table in tables], most=6))
         why = say("Three short or more, and the next big blind would fall on an empty seat.")
         yield ToDo("nothing", title, why, "", str(tonight.rules.cite("TDA-11D")), tables, "warning")
 
 
 def _redraw(tonight: Tonight, due: redraws.Due, *, may_grow: bool) -> ToDo:
-    title = (
-        say("Draw the final table")
-        if due.is_final
-        else say("Redraw to {tables}", tables=count(len(due.tables), "table"))
-    )
-    why = say("{why} Entries are still sold: the field may grow again.", why=due.why) if may_grow else due.why
+    title = say("Redraw to {tables}", tables=count(len(due.tables), "table"))
+    if due.is_final:
+        title = say("Draw the final table")
+    why = f"{due.why} {say('Entries are still sold: the field may grow again.')}" if may_grow else due.why
     tables = tuple(table.table for table in due.tables)
     if tonight.now[Nameless]:
         return _who_first(tonight, title, why, due.rule, ())
@@ -100,7 +96,8 @@ def _breaking(tonight: Tonight, at: Moment) -> ToDo | None:
     if breaking.table is None:
         return None
     title, rule = say("Break table {table}", table=breaking.table), str(breaking.rule)
-    why = breaking.why + (say(" Entries are still sold: a seat may be needed again.") if is_open(tonight, at) else "")
+    still = say("Entries are still sold: a seat may be needed again.") if is_open(tonight, at) else ""
+    why = " ".join(filter(None, (breaking.why, still)))
     if breaking.needs_names:
         return _who_first(tonight, title, why, rule, breaking.needs_names)
     why = " ".join(filter(None, (why, breaks.what_is_kept(tonight, breaking.table))))
@@ -115,30 +112,31 @@ def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
     title = say("{short}: move {player}", short=_short(plan, first), player=first.player)
     if number > 1:
         title = say("Balance the tables: {moves}", moves=count(number, "move"))
-    where = "; ".join(
-        say(
-            "{player}, table {table} seat {seat} → table {table_2} seat {seat_2}",
-            player=move.player,
-            table=move.origin.table,
-            seat=move.origin.seat,
-            table_2=move.to.table,
-            seat_2=move.to.seat,
-        )
-        for move in ready[:SHOWN]
-    )
-    more = say("; and {number} more", number=number - SHOWN) if number > SHOWN else ""
-    hold = say(" No table deals before every mover is seated.") if plan.hold_all_tables else ""
+    moves = [_told(move) for move in ready[:SHOWN]]
+    moves += [say("and {number} more", number=number - SHOWN)] if number > SHOWN else []
+    hold = say("No table deals before every mover is seated.") if plan.hold_all_tables else ""
     movers = tuple(tonight.entry_labelled(move.player) for move in ready if move.player is not None)
     others = (Other("balance one", say("Only the first")),) if number > 1 else ()
     return ToDo(
         "balance",
         title,
-        f"{where}{more}. {first.why}{hold}",
+        " ".join(filter(None, (f"{'; '.join(moves)}.", first.why, hold))),
         say("Move") if number == 1 else say("Move all {number}", number=number),
         str(first.rule),
         movers,
         "warning",
         (Other("move otherwise", say("Other…")), *others),
+    )
+
+
+def _told(move: Move) -> str:
+    return say(
+        "{player}, table {from_table} seat {from_seat} → table {to_table} seat {to_seat}",
+        player=move.player,
+        from_table=move.origin.table,
+        from_seat=move.origin.seat,
+        to_table=move.to.table,
+        to_seat=move.to.seat,
     )
 
 
@@ -158,19 +156,17 @@ def _asking(tonight: Tonight, plan: Plan) -> ToDo:
     if plan.needs_names:
         return _who_first(tonight, short, first.why, rule, plan.needs_names)
     if plan.needs_button:
-        title = say("Where is the button at table {needs_button}?", needs_button=plan.needs_button[0])
+        title = say("Where is the button at table {table}?", table=plan.needs_button[0])
         why = say("{short}, and who moves depends on it.", short=short)
         return ToDo("say button", title, why, say("Say…"), rule, plan.needs_button, "warning", other)
     tables = plan.needs_cards
     if WHO_MOVES[str(tonight.rules["who_moves"])].by_card:
-        title = say("Deal a card to each player at table {tables}", tables=tables[0])
+        title = say("Deal a card to each player at table {table}", table=tables[0])
         does: Does = "say player cards"
         why = say("{short}. The lowest card moves.", short=short)
     else:
-        does, title = (
-            "say cards",
-            say("Deal a card to table {what}", what=named([str(table) for table in tables], most=6)),
-        )
+        which = named([str(table) for table in tables], most=6)
+        does, title = "say cards", say("Deal a card to table {tables}", tables=which)
         why = say("{short}. These tables are equally full, and the lowest card gives a player.", short=short)
     return ToDo(does, title, why, say("Cards…"), rule, tables, "warning", other)
 
@@ -180,8 +176,10 @@ def _who_first(tonight: Tonight, what: str, why: str, rule: str, tables: tuple[i
     rows = sorted(tonight.now[Nameless].items())
     missing = next((n for n, row in rows if row.table in tables or not tables), rows[0][0])
     where = tonight.now[Nameless][missing].table
-    at = "" if where is None else say(" at table {where}", where=where)
-    title, nobody = say("{what}: who went out{at}?", what=what, at=at), (Other("nobody", say("Nobody did")),)
+    title = say("{what}: who went out?", what=what)
+    if where is not None:
+        title = say("{what}: who went out at table {table}?", what=what, table=where)
+    nobody = (Other("nobody", say("Nobody did")),)
     return ToDo("say who", title, why, say("Say who…"), rule, (missing,), "warning", nobody)
 
 
@@ -189,21 +187,21 @@ def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
     moves = on_the_way(tonight)
     if not moves:
         return
-    told = "; ".join(
+    told = [
         say(
-            "{known_as} → table {to_table} seat {to_seat}",
-            known_as=tonight.known_as(row.entry),
-            to_table=row.to_table,
-            to_seat=row.to_seat,
+            "{player} → table {table} seat {seat}",
+            player=tonight.known_as(row.entry),
+            table=row.to_table,
+            seat=row.to_seat,
         )
         for row in moves[:4]
-    )
-    more = say("; and {number} more", number=len(moves) - 4) if len(moves) > 4 else ""
+    ]
+    told += [say("and {number} more", number=len(moves) - 4)] if len(moves) > 4 else []
     title = say("Announce the move") if len(moves) == 1 else say("Announce {number} moves", number=len(moves))
     button = say("Seated") if len(moves) == 1 else say("All seated")
     others = (Other("announce", say("Announce…")), Other("slips", say("Slips")))
     numbers = tuple(row.n for row in moves)
-    yield ToDo("seated", title, f"{told}{more}.", button, moves[0].rule, numbers, "information", others)
+    yield ToDo("seated", title, f"{'; '.join(told)}.", button, moves[0].rule, numbers, "information", others)
 
 
 def next_break(tonight: Tonight) -> Iterator[Waiting]:
@@ -211,11 +209,9 @@ def next_break(tonight: Tonight) -> Iterator[Waiting]:
     if redraw is not None:
         left, tables = redraw
         if left < tonight.left:
-            title = (
-                say("Final table at {left}", left=left)
-                if tables == 1
-                else say("Redraw to {tables} tables at {left}", tables=tables, left=left)
-            )
+            title = say("Final table at {left}", left=left)
+            if tables > 1:
+                title = say("Redraw to {tables} tables at {left}", tables=tables, left=left)
             yield Waiting(title, say("{players} are in", players=count(tonight.left, "player")))
         return
     rows = tonight.now[Table]
@@ -223,6 +219,6 @@ def next_break(tonight: Tonight) -> Iterator[Waiting]:
     room = sum(table.capacity for table in order[1:])
     if len(order) > 1 and room < tonight.left:
         yield Waiting(
-            say("Table {table} breaks at {room:,}", table=order[0].table, room=room),
+            say("Table {table} breaks at {left:,}", table=order[0].table, left=room),
             say("{players} are in", players=count(tonight.left, "player")),
         )

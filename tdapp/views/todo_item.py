@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tdapp.values.say import say
+from tdapp.values.words import listed
 
 Does = Literal[
     "register",
@@ -91,4 +92,4 @@ def named(names: list[str], most: int = 3) -> str:
     """Ann, Bob and Cid; or Ann, Bob, Cid and 4 more."""
     if len(names) > most:
         return say("{names} and {number} more", names=", ".join(names[:most]), number=len(names) - most)
-    return say(" and ").join(part for part in (", ".join(names[:-1]), names[-1] if names else "") if part)
+    return listed(names)

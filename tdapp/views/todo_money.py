@@ -25,27 +25,23 @@ def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     shown = tonight.once(prizes)
     if not tonight.now[Prize] and shown.lines and not is_open(tonight, at):
-        why = say(
-            "{pool} for {places}. {why}",
-            pool=money(shown.pool, shown.currency),
-            places=count(len(shown.lines), "place"),
-            why=shown.why,
-        )
+        pool, places = money(shown.pool, shown.currency), count(len(shown.lines), "place")
+        why = f"{say('{pool} for {places}.', pool=pool, places=places)} {shown.why}"
         yield ToDo("lock", say("Lock the prizes"), why, say("Lock…"), shown.rule, look="information")
     owed = [line for line in reversed(shown.lines) if line.owed > 0]
     if owed and tonight.now[Prize]:
         yield _paying(shown, owed)
     elif tonight.terms.finished is not None and tonight.now[Prize]:
-        winner = next((line.name for line in shown.lines if line.place == "1st"), "")
+        winner = next((line.name for line in shown.lines if line.places == (1, 1)), "")
         title = say("{winner} has won", winner=winner) if tonight.terms.has_names else say("The tournament is over")
         yield ToDo("results", title, say("Everybody is paid. Print the results."), say("Results"), look="accent")
 
 
 def _paying(shown: Prizes, owed: list[PrizeLine]) -> ToDo:
     """The first to go out is the first in the queue."""
-    title = say("Pay {name} {owed}", name=owed[0].name, owed=money(owed[0].owed, shown.currency))
+    title = say("Pay {player} {amount}", player=owed[0].name, amount=money(owed[0].owed, shown.currency))
     if len(owed) > 1:
-        title = say("Pay {number} players {to_pay}", number=len(owed), to_pay=money(shown.to_pay, shown.currency))
+        title = say("Pay {number} players {amount}", number=len(owed), amount=money(shown.to_pay, shown.currency))
     why = "; ".join(f"{one.place} {one.seen}, {money(one.owed, shown.currency)}" for one in owed[:3])
     entries = tuple(one.entry for one in owed if one.entry is not None)
     return ToDo("pay", title, f"{why}.", say("Pay") if len(owed) == 1 else say("Pay all"), "", entries, "accent")
@@ -56,8 +52,9 @@ def places_paid(tonight: Tonight) -> Iterator[Waiting]:
     if not shown.lines or not tonight.entries_sold:
         return
     to_go = tonight.left - len(shown.lines)
-    told = say("{to_go} to go", to_go=to_go) if to_go > 0 else "in the money"
-    locked = "locked" if shown.is_locked else say("not locked")
-    yield Waiting(
-        say("Money"), say("{number} paid · {told} · {locked}", number=len(shown.lines), told=told, locked=locked)
+    parts = (
+        say("{number} paid", number=len(shown.lines)),
+        say("{number} to go", number=to_go) if to_go > 0 else say("in the money"),
+        say("locked") if shown.is_locked else say("not locked"),
     )
+    yield Waiting(say("Money"), " · ".join(parts))

@@ -10,7 +10,7 @@ from tdapp.director.openings import is_open
 from tdapp.director.penalties import serving, to_end
 from tdapp.values.field import Seating
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count, say_kept
 from tdapp.values.words import count
 from tdapp.views.bounties import envelopes_due, nobodys
 from tdapp.views.bustouts import unnamed
@@ -35,18 +35,9 @@ def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
 
 def missing_names(tonight: Tonight) -> Iterator[ToDo]:
     for one in unnamed(tonight):
-        says = say("{says} Nobody knows yet which seat there is free.", says=one.says)
-        rule = str(tonight.rules.cite("ELI-01"))
-        yield ToDo(
-            "say who",
-            one.title,
-            says,
-            say("Say who…"),
-            rule,
-            (one.n,),
-            "warning",
-            (Other("nobody", say("Nobody did")),),
-        )
+        why = f"{one.says} {say('Nobody knows yet which seat there is free.')}"
+        rule, others = str(tonight.rules.cite("ELI-01")), (Other("nobody", say("Nobody did")),)
+        yield ToDo("say who", one.title, why, say("Say who…"), rule, (one.n,), "warning", others)
 
 
 def _penalties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -54,21 +45,13 @@ def _penalties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     for row in to_end(tonight, at):
         name = tonight.known_as(row.entry)
         why = say(
-            "{name} was out of the game for {amount} {unit}: {reason}.",
-            name=name,
-            amount=row.amount,
-            unit=row.unit,
+            "{player} was out of the game for {time}: {reason}.",
+            player=name,
+            time=count(row.amount, row.unit.removesuffix("s")),
             reason=row.reason,
         )
-        yield ToDo(
-            "back to play",
-            say("{name} may play again", name=name),
-            why,
-            say("Plays again"),
-            row.rule,
-            (row.n,),
-            "information",
-        )
+        title = say("{player} may play again", player=name)
+        yield ToDo("back to play", title, why, say("Plays again"), row.rule, (row.n,), "information")
     yield from _hands_missed(tonight, at)
 
 
@@ -81,16 +64,16 @@ def _hands_missed(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     for table, rows in by_table.items():
         names = [tonight.known_as(row.entry) for row in rows]
         told = [
-            say("{name} misses {more_hands}", name=name, more_hands=count(row.hands or 0, "more hand"))
+            say_count(row.hands or 0, "{player} misses {n} more hand", "{player} misses {n} more hands", player=name)
             for name, row in zip(names, rows, strict=True)
         ]
-        title = (
-            told[0] if len(rows) == 1 else say("{names} miss hands at table {table}", names=named(names), table=table)
-        )
-        why = say("Count each hand that is dealt at table {table}: ", table=table)
-        why += f"{rows[0].reason}." if len(rows) == 1 else f"{named(told)}."
+        title = say("{players} miss hands at table {table}", players=named(names), table=table)
+        if len(rows) == 1:
+            title = told[0]
+        about = rows[0].reason if len(rows) == 1 else named(told)
+        why = say("Count each hand that is dealt at table {table}: {about}.", table=table, about=about)
         others = tuple(
-            Other("back to play", say("Served") if len(rows) == 1 else say("{name} served", name=name), (row.n,))
+            Other("back to play", say("Served") if len(rows) == 1 else say("{player} served", player=name), (row.n,))
             for name, row in zip(names, rows, strict=True)
         )
         yield ToDo("hand dealt", title, why, say("A hand was dealt"), rows[0].rule, (table,), "information", others[:3])
@@ -130,25 +113,24 @@ def _about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not tonight.terms.bounty_kind:
         return
     for entry, who in envelopes_due(tonight, at):
-        title = say("{who} opens an envelope", who=who)
-        why = say(
-            "For knocking out {known_as}. It is drawn so that anyone can check it.", known_as=tonight.known_as(entry)
-        )
-        if who == tonight.known_as(entry):
+        title, other = say("{player} opens an envelope", player=who), tonight.known_as(entry)
+        why = say("For knocking out {player}. It is drawn so that anyone can check it.", player=other)
+        if who == other:
             why = say("For winning. It is drawn so that anyone can check it.")
         yield ToDo("envelope", title, why, say("Open…"), about=(entry,), look="accent")
     missing = nobodys(tonight)
     if missing:
         names = [tonight.known_as(entry) for entry in missing]
-        title = say("Who knocked out {names}?", names=names[0])
-        more = "" if len(names) == 1 else say(" Nor is it known of {names}.", names=named(names[1:]))
-        why = say("Nobody has won the bounty yet.{more}", more=more)
+        title = say("Who knocked out {player}?", player=names[0])
+        why = say("Nobody has won the bounty yet.")
+        if len(names) > 1:
+            why = f"{why} {say('Nor is it known of {players}.', players=named(names[1:]))}"
         yield ToDo("won by", title, why, say("Say…"), about=(missing[0],), look="information")
     owed = {entry: amount for entry, amount in bounties(tonight.now).all_owed.items() if amount > 0}
     if owed:
         currency = tonight.terms.currency
         told = named([f"{tonight.known_as(entry)} {money(owed[entry], currency)}" for entry in owed])
-        title = say("Pay {values} of bounties", values=money(sum(owed.values()), currency))
+        title = say("Pay {amount} of bounties", amount=money(sum(owed.values()), currency))
         yield ToDo("bounties", title, f"{told}.", say("Bounties…"), about=tuple(owed), look="accent")
 
 
@@ -166,6 +148,6 @@ def out_for_a_time(tonight: Tonight, at: Moment) -> Iterator[Waiting]:
     for row in serving(tonight, at):
         if row.until is not None:
             yield Waiting(
-                say("{known_as} is out of the game", known_as=tonight.known_as(row.entry)),
-                f"{penalty_shown(row)} · {row.reason}",
+                say("{player} is out of the game", player=tonight.known_as(row.entry)),
+                f"{penalty_shown(row)} · {say_kept(row.reason)}",
             )

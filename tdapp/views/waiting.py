@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.bookings import waiting_list
 from tdapp.director.tonight import the_player
 from tdapp.values.field import DrawRecord
-from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.say import say, say_count
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -32,21 +31,14 @@ class Waiting:
     def told(self) -> str:
         """2 wait for a seat, Ann Lee first. 1 seat is free."""
         number = len(self.people)
-        waits = (
-            say("{first} waits for a seat", first=self.first)
-            if number == 1
-            else say("{number:,} wait for a seat, {first} first", number=number, first=self.first)
-        )
+        waits = say("{number:,} wait for a seat, {player} first.", number=number, player=self.first)
+        if number == 1:
+            waits = say("{player} waits for a seat.", player=self.first)
         if self.free is None:
-            return say("{waits}. There is room now.", waits=waits)
+            return f"{waits} {say('There is room now.')}"
         if not self.free:
-            return say("{waits}. None is free yet.", waits=waits)
-        return say(
-            "{waits}. {seats} {what} free.",
-            waits=waits,
-            seats=count(self.free, "seat"),
-            what="is" if self.free == 1 else "are",
-        )
+            return f"{waits} {say('None is free yet.')}"
+        return f"{waits} {say_count(self.free, '{n} seat is free.', '{n} seats are free.')}"
 
     def goes_before(self, player: str) -> int:
         """How many of those who wait are ahead of somebody who asks for a seat now."""

@@ -80,7 +80,7 @@ class TestTheLedger:
         assert sheet.save_to(tmp_path / "list")
         with (tmp_path / "list.csv").open(encoding="utf-8-sig", newline="") as file:
             found = list(csv.DictReader(file))
-        assert [(one["Player"], one["In"], one["Out"], one["Change"]) for one in found][2] == (
+        assert [(one["Player"], one["Paid in"], one["Paid out"], one["Change"]) for one in found][2] == (
             "Bob Marsh",
             "15.00",
             "",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QToolTip
 
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.floor_grid import MOST, SCROLL_BAR, at_scale, fitting, on_plan
-from tdapp.gui.widgets.table_picture import ABSENT_SAID, CHAIRS_FROM, CLOSED, Marks, TablePicture
+from tdapp.gui.widgets.table_picture import CHAIRS_FROM, CLOSED, Marks, TablePicture
 from tdapp.gui.widgets.table_shape import BOUNDS
 from tdapp.values.room import Seat
 from tdapp.values.say import say
@@ -196,7 +196,7 @@ class FloorView(QGraphicsView):
         if chair.is_coming:
             parts.append(say("on the way"))
         if chair.absent:
-            parts += filter(None, (ABSENT_SAID[chair.absent], chair.penalty))
+            parts += filter(None, (chair.missing, chair.penalty))
         if chair.stack is not None:
             parts.append(count(chair.stack, "chip"))
         if picture.table.button == place.seat:

@@ -37,11 +37,6 @@ FELT_TINT = 0.28
 DISC = 8.5
 ON_THE_WAY = "→ "
 ABSENT = {"away": "◐ ", "not here yet": "○ ", "out of the game": "× "}
-ABSENT_SAID = {
-    "away": say("away"),
-    "not here yet": say("not here yet"),
-    "out of the game": say("out of the game"),
-}
 CLOSED = say("closed")
 _WHICH = re.compile(r"^(.*) (\(#\d+\))$")
 

@@ -19,8 +19,8 @@ from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
 from tdapp.values.races import TableRace
-from tdapp.values.say import say
-from tdapp.values.words import count, shortened
+from tdapp.values.say import grouped, say, say_count, say_kept
+from tdapp.values.words import chips_of, count, shortened
 from tdapp.views.entrants import place_shown
 from tdapp.views.league_table import league_table
 from tdapp.views.moments import local
@@ -119,7 +119,7 @@ def _moves(one: Evening, seconds: int) -> Iterator[PanelFace]:
             Row(
                 one.names[row.entry],
                 f"{row.to_table} – {row.to_seat}",
-                say("from table {from_table}", from_table=row.from_table),
+                say("from table {table}", table=row.from_table),
             )
             for row in moves
         )
@@ -150,9 +150,8 @@ def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:
     last = [row for row in one.standings if row.entry in out and (one.has_names or row.prize)]
     rows = tuple(_out(one, row, out[row.entry].at) for row in last[:LAST_OUT])
     if rows and (one.has_names or not one.is_open):
-        yield PanelFace(
-            "standings", say("Out"), seconds, say("{players} left", players=count(one.tonight.left, "player")), rows
-        )
+        left = say_count(one.tonight.left, "{n} player left", "{n} players left")
+        yield PanelFace("standings", say("Out"), seconds, left, rows)
 
 
 def _out(one: Evening, row: Standing, at: Moment) -> Row:
@@ -161,11 +160,8 @@ def _out(one: Evening, row: Standing, at: Moment) -> Row:
     if one.is_open:
         return Row(one.names[row.entry], when)
     prize = money(row.prize, one.prizes.currency) if row.prize and one.tonight.now[Prize] else ""
-    return Row(
-        one.names[row.entry] if one.has_names else say("Out at {when}", when=when),
-        place_shown(row.best, row.worst),
-        prize,
-    )
+    name = one.names[row.entry] if one.has_names else say("Out at {time:%H:%M}", time=local(at))
+    return Row(name, place_shown(row.best, row.worst), prize)
 
 
 def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -184,10 +180,8 @@ def _leagues(one: Evening, seconds: int) -> Iterator[PanelFace]:
             for row in first
         )
         if rows:
-            played = count(len(table.events), "event")
-            yield PanelFace(
-                say("league {id}", id=league.id), shortened(league.name, 24), seconds, played, rows, scrolls=True
-            )
+            played, title = count(len(table.events), "event"), shortened(league.name, 24)
+            yield PanelFace(f"league {league.id}", title, seconds, played, rows, scrolls=True)
 
 
 def _structure(one: Evening, seconds: int) -> Iterator[PanelFace]:
@@ -229,8 +223,8 @@ def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
         goes = leaves.get(chip.worth)
         if chip.worth in left or (goes is not None and goes <= level):
             continue
-        below = say("until level {goes}", goes=goes - 1) if goes is not None else ""
-        rows.append(Row(chip.color, f"{chip.worth:,}", below, chip=chip.color))
+        below = say("until level {level}", level=goes - 1) if goes is not None else ""
+        rows.append(Row(say_kept(chip.color), grouped(chip.worth), below, chip=chip.color))
     if rows:
         yield PanelFace("chips", say("Chips"), seconds, "", tuple(rows), scrolls=True)
 
@@ -248,13 +242,15 @@ def _race(one: Evening, seconds: int) -> Iterator[PanelFace]:
         if table.state == "raced"
     )
     if rows:
-        yield PanelFace("race", say("The {chip:,}s are raced", chip=last.chip), seconds, "", rows, scrolls=True)
+        yield PanelFace(
+            "race", say("The {chips} are raced", chips=chips_of(last.chip)), seconds, "", rows, scrolls=True
+        )
 
 
 def _won(table: RaceTable, into: int) -> str:
     """+2 of 100 for those who won more than one."""
     several = [say("seat {seat} {won:,}", seat=seat.seat, won=seat.won) for seat in table.seats if seat.won > 1]
-    each = say("a {into:,} each", into=into) if table.given > 1 else f"a {into:,}"
+    each = say("a {into:,} each", into=into) if table.given > 1 else say("a {into:,}", into=into)
     return " · ".join([each, *several]) if table.given else ""
 
 
@@ -264,13 +260,9 @@ def _proof(one: Evening, seconds: int) -> Iterator[PanelFace]:
     if not draws or one.tonight.terms.finished is not None:
         return
     draw = draws[max(draws)]
-    said = say("The room added: {room}\n", room=draw.room) if draw.room else ""
-    text = say(
-        "Commitment\n{in_blocks}\nSeed\n{in_blocks_2}\n{said}tdapp ask check-draw",
-        in_blocks=_in_blocks(draw.commitment),
-        in_blocks_2=_in_blocks(draw.seed),
-        said=said,
-    )
+    said = [say("The room added: {room}", room=draw.room)] if draw.room else []
+    lines = (say("Commitment"), _in_blocks(draw.commitment), say("Seed"), _in_blocks(draw.seed), *said)
+    text = "\n".join((*lines, "tdapp ask check-draw"))
     yield PanelFace("proof", say("Proof of the draw"), seconds, "", text=text)
 
 
@@ -282,12 +274,12 @@ def _in_blocks(digits: str) -> str:
 
 def _notices(one: Evening, seconds: int) -> Iterator[PanelFace]:
     for message in notices(one.tonight.now):
-        yield PanelFace(say("notices {n}", n=message.n), say("Notice"), seconds, text=message.text)
+        yield PanelFace(f"notices {message.n}", say("Notice"), seconds, text=message.text)
 
 
 def _pictures(one: Evening, seconds: int) -> Iterator[PanelFace]:
     for file in one.pictures:
-        yield PanelFace(say("pictures {name}", name=file.name), "", seconds, picture=file)
+        yield PanelFace(f"pictures {file.name}", "", seconds, picture=file)
 
 
 FACES: Mapping[str, Callable[[Evening, int], Iterator[PanelFace]]] = {

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND, face
 from tdapp.director.color_ups import plan
-from tdapp.director.openings import has_begun, is_open, until
+from tdapp.director.openings import closes_by_hand, has_begun, is_open, until
 from tdapp.director.projector import banner
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
-from tdapp.values.say import say
-from tdapp.values.words import listed
+from tdapp.values.say import grouped, say
+from tdapp.values.words import chips_of, listed
 from tdapp.views.clock_face import clock_face, span
 from tdapp.views.color_ups import bring_said
 from tdapp.views.entrants import place_shown
@@ -40,7 +40,14 @@ A_DAY = 24 * 60 * 60 * SECOND
 MOVES_TOLD = 6
 MOST_NAMED = 5
 """Of more tables that still play only the number is said."""
-YOU_CLOSE_IT = say("you close it")
+ENDINGS = {
+    "last minute": say("last minute"),
+    "overtime": say("overtime"),
+    "bubble": say("bubble"),
+    "in the money": say("in the money"),
+    "final table": say("final table"),
+}
+"""What stands beside the level while one of these is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,11 +162,9 @@ def showing(tonight: Tonight, shown: Room, at: Moment, panel: PanelFace | None) 
     now = clock_face(tonight, at)
     seen = look(now, shown.stage)
     title, time, note = _heading(tonight, now, shown, seen, at)
-    pause = (
-        say("Break in {break_in}", break_in=now.break_in)
-        if now.break_in and seen.pulse in ("running", "last minute")
-        else ""
-    )
+    pause = ""
+    if now.break_in and seen.pulse in ("running", "last minute"):
+        pause = say("Break in {time}", time=now.break_in)
     return Showing(
         seen,
         shown.event,
@@ -186,51 +191,34 @@ def _heading(tonight: Tonight, now: ClockFace, shown: Room, seen: Look, at: Mome
     if seen.pulse == "waiting":
         starts = now.begins or shown.starts
         if starts is not None and at < starts <= at + A_DAY:
-            return say("Starts at {local:%H:%M}", local=local(starts)), span(-((at - starts) // SECOND)), now.title
+            return say("Starts at {time:%H:%M}", time=local(starts)), span(-((at - starts) // SECOND)), now.title
         # A time that stands would be taken for the time of the start.
-        return (
-            say("Starting soon"),
-            "",
-            say("{title} · {seconds} minutes", title=now.title, seconds=tonight.now[Stretch][1].seconds // 60),
-        )
+        minutes = tonight.now[Stretch][1].seconds // 60
+        return say("Starting soon"), "", f"{now.title} · {say('{minutes} minutes', minutes=minutes)}"
     if seen.pulse == "paused":
-        again = say("goes on at {local:%H:%M}", local=local(now.begins)) if now.begins else ""
+        again = say("goes on at {time:%H:%M}", time=local(now.begins)) if now.begins else ""
         title = say("Paused · {why}", why=now.why) if now.why else say("Paused")
         return title, now.time, " · ".join(part for part in (now.title, again) if part)
     if seen.pulse == "hand for hand":
-        held = f"{now.why} · " if now.why else ""
-        return (
-            say("Hand for hand"),
-            now.time,
-            say(
-                "{held}{title} · hand {hand}{still_playing}",
-                held=held,
-                title=now.title,
-                hand=now.hand,
-                still_playing=_still_playing(now),
-            ),
-        )
+        parts = (now.why, now.title, say("hand {hand}", hand=now.hand), _still_playing(now))
+        return say("Hand for hand"), now.time, " · ".join(filter(None, parts))
     if seen.pulse == "break":
         return say("Break"), now.time, shown.color_up
     if seen.pulse == "over":
         return say("The tournament is over"), "", ""
     ending = seen.pulse if seen.pulse in ("last minute", "overtime") else seen.stage
-    return f"{now.title} · {ending}" if ending else now.title, now.time, now.notice
+    return f"{now.title} · {ENDINGS[ending]}" if ending else now.title, now.time, now.notice
 
 
 def _still_playing(now: ClockFace) -> str:
-    """· table 3 plays: whom the other tables wait for."""
+    """table 3 plays: whom the other tables wait for."""
     if not now.waits_for:
         return ""
     if len(now.waits_for) > MOST_NAMED:
-        return say(" · {number} tables play", number=len(now.waits_for))
-    tables = ", ".join(str(table) for table in now.waits_for)
-    return say(
-        " · table{what} {tables} play{what_2}",
-        what="s" if len(now.waits_for) > 1 else "",
-        tables=tables,
-        what_2="s" if len(now.waits_for) == 1 else "",
-    )
+        return say("{number} tables play", number=len(now.waits_for))
+    if len(now.waits_for) == 1:
+        return say("table {table} plays", table=now.waits_for[0])
+    return say("tables {tables} play", tables=", ".join(str(table) for table in now.waits_for))
 
 
 def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
@@ -239,7 +227,7 @@ def _following(tonight: Tonight, now: ClockFace, seen: Look, at: Moment) -> str:
         return ""
     if now.is_break:
         return say("level {level} follows", level=face(tonight.now, at).level)
-    if now.following == "last level":
+    if face(tonight.now, at).stretch.n + 1 not in tonight.now[Stretch]:
         return say("The last level")
     return say("next {following}", following=now.following)
 
@@ -254,8 +242,9 @@ def tick_in(tonight: Tonight, at: Moment) -> int:
 def _late(tonight: Tonight, at: Moment) -> str:
     if not has_begun(tonight, at) or not is_open(tonight, at):
         return ""
-    when = until(tonight.terms)
-    return say("late entries are open") if when == YOU_CLOSE_IT else say("late entries until {when}", when=when)
+    if closes_by_hand(tonight.terms):
+        return say("late entries are open")
+    return say("late entries until {when}", when=until(tonight.terms))
 
 
 def _color_up(tonight: Tonight, at: Moment) -> str:
@@ -264,17 +253,18 @@ def _color_up(tonight: Tonight, at: Moment) -> str:
     due = [one for one in plan(tonight, at) if here.is_break and one.rest == here.n]
     if not due:
         return ""
-    going = listed(f"{one.chip.worth:,}s" for one in due)
-    brought = (bring_said(tonight, one) for one in due)
-    return " · ".join(filter(None, (say("Color-up: the {going} leave", going=going), *brought)))
+    going = say("Color-up: the {chips} leave", chips=listed(chips_of(one.chip.worth) for one in due))
+    return " · ".join(filter(None, (going, *(bring_said(tonight, one) for one in due))))
 
 
 def _figures(one: Evening, now: ClockFace) -> Iterator[Figure]:
-    yield Figure(say("Players"), f"{now.left:,}", say("of {entries:,}", entries=now.entries))
+    yield Figure(say("Players"), grouped(now.left), say("of {entries:,}", entries=now.entries))
     if now.left and now.state != "finished":
-        kind = say("big blinds") if one.tonight.now[Stretch][1].big_blind else "bets"
-        yield Figure(say("Average stack"), f"{now.average:,}", f"{now.big_blinds:,} {kind}" if now.big_blinds else "")
-    yield Figure(say("Chips in play"), f"{now.chips:,}")
+        bets = say("{n:,} bets", n=now.big_blinds)
+        if one.tonight.now[Stretch][1].big_blind:
+            bets = say("{n:,} big blinds", n=now.big_blinds)
+        yield Figure(say("Average stack"), grouped(now.average), bets if now.big_blinds else "")
+    yield Figure(say("Chips in play"), grouped(now.chips))
     if (coming := _next_color_up(one)) and now.state != "finished":
         yield coming
     elif one.prizes.amounts:
@@ -287,8 +277,8 @@ def _next_color_up(one: Evening) -> Figure | None:
     if not coming:
         return None
     first = min(coming.values())
-    chips = say(" and ").join(f"{chip:,}s" for chip, before in coming.items() if before == first)
-    return Figure(say("Next color-up"), chips, say("after level {first}", first=first - 1))
+    chips = listed(chips_of(chip) for chip, before in coming.items() if before == first)
+    return Figure(say("Next color-up"), chips, say("after level {level}", level=first - 1))
 
 
 def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
@@ -305,10 +295,10 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
         for n, row in enumerate(moves[:MOVES_TOLD]):
             yield Piece(
                 say(
-                    "{names} → table {to_table} seat {to_seat}",
-                    names=one.names[row.entry],
-                    to_table=row.to_table,
-                    to_seat=row.to_seat,
+                    "{player} → table {table} seat {seat}",
+                    player=one.names[row.entry],
+                    table=row.to_table,
+                    seat=row.to_seat,
                 ),
                 "" if n else say("Moving"),
             )
@@ -322,15 +312,15 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
     elif not reached and one.has_names and tonight.now[Elimination]:
         last = next(row for row in one.standings if row.entry in tonight.now[Elimination])
         # While entries are sold a place that is told now may be wrong later.
-        place = "" if one.is_open else f", {place_shown(last.best, last.worst)}"
-        yield Piece(f"{one.names[last.entry]}{place}", say("Out"))
+        place = "" if one.is_open else place_shown(last.best, last.worst)
+        yield Piece(", ".join(filter(None, (one.names[last.entry], place))), say("Out"))
 
 
 def _next_out(one: Evening) -> str:
     left, amounts = one.tonight.left, one.prizes.amounts
     if left > len(amounts):
         return say("{left:,} to the money", left=left - len(amounts))
-    return say("next out gets {amounts}", amounts=money(amounts[left - 1], one.prizes.currency))
+    return say("next out gets {prize}", prize=money(amounts[left - 1], one.prizes.currency))
 
 
 def _terms(one: Evening) -> Iterator[Piece]:
@@ -342,7 +332,7 @@ def _terms(one: Evening) -> Iterator[Piece]:
     yield Piece(say("{stack:,} chips", stack=terms.stack))
     yield Piece(terms.game)
     if terms.guarantee:
-        yield Piece(say("{guarantee} guaranteed", guarantee=money(terms.guarantee, terms.currency)))
+        yield Piece(say("{amount} guaranteed", amount=money(terms.guarantee, terms.currency)))
 
 
 def _final_table(one: Evening) -> Iterator[SeatShown]:
