@@ -151,8 +151,14 @@ class Held:
             why="" if new.is_running else new.why,
             last_hand=new.stretch.n if new.is_last_hand else None,
         )
-        before = say("before: {level}, {left}", level=name_of(self.now, self.shown.stretch.n), left=_left(self.shown))
-        sentence = f"{told} ({name_of(self.now, new.stretch.n)}; {before})"
+        # In every language brackets close the sentence: taking it back says it without them.
+        sentence = say(
+            "{told} ({level}; before: {old_level}, {left})",
+            told=told,
+            level=name_of(self.now, new.stretch.n),
+            old_level=name_of(self.now, self.shown.stretch.n),
+            left=_left(self.shown),
+        )
         return self.tonight.write(Deed(self.now.stream, sentence, (changed, *rows), rule, "clock", undoes), self.by)
 
 
