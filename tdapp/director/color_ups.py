@@ -34,6 +34,8 @@ class Leaving:
     chip: Chip
     into: Chip
     before_level: int
+    raced_before: int
+    """The level that follows that break; the same where no break comes after it."""
     rest: int | None
     """The break's place in the schedule; None where no break comes after it."""
     when: When
@@ -105,14 +107,16 @@ def plan(tonight: Tonight, at: Moment) -> list[Leaving]:
     if not kinds:
         return []
     found = []
-    for one in structure.color_ups(as_structure(schedule), kinds, rules=tonight.rules):
+    parts = as_structure(schedule)
+    for one in structure.color_ups(parts, kinds, rules=tonight.rules):
         chip = chips[kinds.index(one.chip)]
         into = bigger(chip, chips)
         if into is None or one.before_level < 2:
             continue
         rest = _break_before(tonight.now, one.before_level)
         when = _when(tonight, at, one.before_level, rest)
-        found.append(Leaving(chip, into, one.before_level, rest, when, one.why, str(one.rule)))
+        raced = structure.raced_before(parts, one.before_level)
+        found.append(Leaving(chip, into, one.before_level, raced, rest, when, one.why, str(one.rule)))
     return found
 
 

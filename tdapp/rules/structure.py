@@ -135,6 +135,19 @@ def color_ups(structure: Structure, kinds: Sequence[int], *, rules: Rulebook) ->
     return tuple(leaving)
 
 
+def raced_before(structure: Structure, level: int) -> int:
+    """A chip that is not needed from this level on plays on until a break: the level that follows the first one.
+
+    The level itself where no break comes any more.
+    """
+    levels, number = sum(isinstance(part, Level) for part in structure), 0
+    for part in structure:
+        number += isinstance(part, Level)
+        if isinstance(part, Break) and level <= number + 1 <= levels:
+            return number + 1
+    return level
+
+
 def minutes_to_end_of(structure: Structure, level: int) -> int:
     """From the start, with the breaks before that level."""
     minutes, number = 0, 0

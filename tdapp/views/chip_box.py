@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.chips import by_worth, given
 from tdapp.rules.chip_sets import buy_in_warning, players_served, worth
-from tdapp.rules.structure import color_ups
+from tdapp.rules.structure import color_ups, raced_before
 from tdapp.values.say import grouped, say
 from tdapp.values.words import chips_of, count, listed
 
@@ -75,7 +75,8 @@ def _leaves(chips: Sequence[Chip], structure: Structure, rules: Rulebook | None)
     worths = sorted({chip.worth for chip in chips if chip.worth > 0})
     if rules is None or not structure or not worths:
         return {}
-    return {one.chip: one.before_level for one in color_ups(structure, worths, rules=rules) if one.before_level > 1}
+    coming = [one for one in color_ups(structure, worths, rules=rules) if one.before_level > 1]
+    return {one.chip: raced_before(structure, one.before_level) for one in coming}
 
 
 def _kinds(chips: Sequence[Chip], players: int, leaves: Mapping[int, int]) -> list[Kind]:

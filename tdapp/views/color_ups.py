@@ -106,7 +106,7 @@ def chip_set(tonight: Tonight, at: Moment, players: int = 0) -> ChipSet:
 
 def leaves_said(tonight: Tonight, at: Moment, one: Leaving) -> str:
     """before level 9, in the break at 21:40"""
-    level = one.before_level
+    level = one.raced_before
     if one.rest is None:
         return say("before level {level}, without a break", level=level)
     if one.when == "now":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face
 from tdapp.director.stretches import as_structure
-from tdapp.rules.structure import color_ups
+from tdapp.rules.structure import color_ups, raced_before
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.say import grouped, say
 from tdapp.values.words import chips_of, listed
@@ -77,6 +77,7 @@ def _color_ups(tonight: Tonight, stretches: list[Stretch]) -> dict[int, str]:
     """By level: which chips are raced off before it."""
     kinds = sorted(row.worth for row in tonight.now[Chip].values())
     leaving: dict[int, list[str]] = {}
-    for one in color_ups(as_structure(stretches), kinds, rules=tonight.rules):
-        leaving.setdefault(one.before_level, []).append(chips_of(one.chip))
+    structure = as_structure(stretches)
+    for one in color_ups(structure, kinds, rules=tonight.rules):
+        leaving.setdefault(raced_before(structure, one.before_level), []).append(chips_of(one.chip))
     return {level: say("color up {chips}", chips=listed(chips)) for level, chips in leaving.items() if level > 1}

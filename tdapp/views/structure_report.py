@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tdapp.director.clock import MINUTE, SECOND
 from tdapp.director.stretches import as_structure, check_stretch, has_limits, is_stud, title
 from tdapp.director.structures import frozen_because, scheduled, standing
-from tdapp.rules.structure import check
+from tdapp.rules.structure import check, raced_before
 from tdapp.values.house import Chip
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -93,7 +93,7 @@ def look_over(rows: Sequence[Row], event: Event, players: int) -> Report:
     stretches = [row.stretch for row in rows]
     problems = [_problems(row) for row in rows]
     checked = _checked(stretches, event, players)
-    doubts, notes = _doubts(stretches, event, checked), _notes(checked)
+    doubts, notes = _doubts(stretches, event, checked), _notes(stretches, checked)
     times = _times(stretches, event)
     lines: list[Line] = []
     number = 0
@@ -156,10 +156,11 @@ def _doubts(stretches: Sequence[Stretch], event: Event, checked: Checked | None)
     return found
 
 
-def _notes(checked: Checked | None) -> dict[int, str]:
+def _notes(stretches: Sequence[Stretch], checked: Checked | None) -> dict[int, str]:
     leaving: dict[int, list[str]] = {}
+    structure = as_structure(stretches)
     for one in checked.color_ups if checked else ():
-        leaving.setdefault(one.before_level, []).append(chips_of(one.chip))
+        leaving.setdefault(raced_before(structure, one.before_level), []).append(chips_of(one.chip))
     return {level: say("color up {chips}", chips=listed(chips)) for level, chips in leaving.items() if level > 1}
 
 

@@ -39,7 +39,7 @@ def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         chips, rule = _kinds(due), str(tonight.rules.cite("RACE-09"))
         title = say("Color up the {chips} at the break", chips=chips)
         if due[0].rest is None:
-            title = say("Color up the {chips} before level {level}", chips=chips, level=due[0].before_level)
+            title = say("Color up the {chips} before level {level}", chips=chips, level=due[0].raced_before)
         yield ToDo("race sheet", title, _why(tonight, due), say("Race sheet"), rule, _about(due), "accent", (PLAN,))
 
 

@@ -56,10 +56,7 @@ def _first_buttons(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if not tables:
         return
     rule = str(tonight.rules.cite("HIGH-02" if first_buttons.takes_cards(tonight) else "HIGH-03"))
-    title, why = (
-        say("Who has the first button at table {table}?", table=tables[0]),
-        say("The ace of the seat draw begins."),
-    )
+    title = say("Who has the first button at table {table}?", table=tables[0])
     if len(tables) > 1:
         title = say("Who has the first button at {tables}?", tables=count(len(tables), "table"))
     why = say("The ace of the seat draw begins.")

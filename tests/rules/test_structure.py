@@ -20,6 +20,7 @@ from tdapp.rules.structure import (
     minutes_to_end_of,
     numbered,
     predicted_end,
+    raced_before,
     total_chips,
 )
 from tdapp.values.refusal import Refused
@@ -117,6 +118,14 @@ class TestLVL07AChipLeavesWhenTheNextOnePaysEverything:
     def test_antes_need_chips_too(self):
         structure = (Level(100, 200, 25, 20), Level(200, 400, 100, 20))
         assert leaving(structure, (25, 100)) == {25: 2}
+
+    def test_a_chip_plays_on_until_a_break_in_which_it_can_be_raced(self):
+        level, rest = Level(100, 200, 0, 20), Break(10)
+        structure = (level, rest, level, level, level, rest, level, level, rest)
+        assert [raced_before(structure, needless) for needless in range(1, 7)] == [2, 2, 5, 5, 5, 6]
+
+    def test_where_a_structure_has_no_break_a_chip_leaves_when_it_is_not_needed(self):
+        assert raced_before(sample(), 4) == 4
 
     def test_a_small_blind_of_nothing_needs_no_chip(self):
         assert leaving((Level(0, 100, 0, 20),), (25, 100)) == {25: 1}

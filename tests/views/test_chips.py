@@ -56,6 +56,7 @@ class TestThePlan:
         coming = plan(Tonight.of(house, friday), BY.at)
         found = [(one.chip.worth, one.into.worth, one.before_level) for one in coming]
         assert found[:2] == [(25, 100, 7), (100, 500, 12)]
+        assert [one.raced_before for one in coming[:2]] == [7, 13]
         assert coming[0].rest == BREAK_BEFORE_7
         assert coming[0].rule == "R11 §15.11"
 
@@ -79,7 +80,8 @@ class TestThePlan:
         assert [kind.is_gone for kind in shown.kinds] == [True, False, False, False, False]
         assert shown.kinds[0].leaves.startswith("out of play since ")
         assert shown.kinds[-1].leaves == "stays"
-        assert shown.told.startswith("The 100s leave before level 12, in the break at ")
+        # No blind needs them from level 12 on, but the next break comes after that level.
+        assert shown.told.startswith("The 100s leave before level 13, in the break at ")
 
     def test_without_a_set_nothing_leaves(self, house):
         event = events.create(house, events.Wish("Empty", CLUB, buy_in=2_000), by=BY)

@@ -14,7 +14,7 @@ from tdapp.director.openings import is_open
 from tdapp.director.prizes import standings
 from tdapp.director.projector import notices, panels
 from tdapp.director.stretches import ante_said, as_structure
-from tdapp.rules.structure import color_ups
+from tdapp.rules.structure import color_ups, raced_before
 from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
@@ -208,8 +208,10 @@ def leaving(tonight: Tonight) -> Mapping[int, int]:
     left = gone(tonight.now)
     stretches = [row for _, row in sorted(tonight.now[Stretch].items())]
     worths = sorted(chip.worth for chip in tonight.now[Chip].values())
-    found = color_ups(as_structure(stretches), worths, rules=tonight.rules)
-    return {one.chip: one.before_level for one in found if one.before_level > 1 and one.chip not in left}
+    structure = as_structure(stretches)
+    found = color_ups(structure, worths, rules=tonight.rules)
+    coming = [one for one in found if one.before_level > 1 and one.chip not in left]
+    return {one.chip: raced_before(structure, one.before_level) for one in coming}
 
 
 def _chips(one: Evening, seconds: int) -> Iterator[PanelFace]:
