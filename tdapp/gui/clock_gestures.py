@@ -144,11 +144,11 @@ class TakeBackSheet(Sheet):
 
     def __init__(self, parent: QWidget | None, offer: Offer) -> None:
         shown = ways(offer)
-        title, ok = say("Undo the last change of the clock?"), say("Undo")
+        title, ok = say("Undo the last change of the clock?"), say("Undo it")
         super().__init__(parent, title, offer.told.sentence, ok=ok, width=520)
         self._group = QButtonGroup(self)
         self._ways: list[Way] = [way.way for way in shown]
-        self.body.addWidget(label(say("Now"), "small"))
+        self.body.addWidget(label(say("As it stands"), "small"))
         self.body.addWidget(label(shown[0].now, "strong", name=say("The clock shows")))
         self.body.addWidget(label(say("Afterwards"), "small"))
         for number, way in enumerate(shown):

@@ -1,11 +1,19 @@
-"""The help: pages in Markdown under resources/help, in the order of the window's pages, and finding words in them."""
+"""The help: pages in Markdown under resources/help, in the order of the window's pages, and finding words in them.
+
+They are in English; a folder with the letters of a language holds the same pages in it, fr/start.md.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tdapp.resources import FOLDER
+from tdapp.values.say import ENGLISH, spoken
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 HELP = FOLDER / "help"
 FIRST = "start"
@@ -17,7 +25,6 @@ ORDER = (
     "clock",
     "chips",
     "prizes",
-    "season",
     "reports",
     "journal",
     "setup",
@@ -48,16 +55,26 @@ class Found:
     line: str
 
 
+def help_pages(language: str = "") -> tuple[HelpPage, ...]:
+    """As a director would read them, in the language in force unless another is named."""
+    return _pages(language or spoken().id)
+
+
 @cache
-def help_pages() -> tuple[HelpPage, ...]:
-    """As a director would read them; a page that nobody put in order comes before the last ones."""
+def _pages(language: str) -> tuple[HelpPage, ...]:
+    """A page that nobody put in order comes before the last ones; one that nobody translated is in English."""
     names = {file.stem for file in HELP.glob("*.md")}
     others = sorted(names - {*ORDER, *LAST})
     return tuple(
-        HelpPage(name, (HELP / f"{name}.md").read_text(encoding="utf-8"))
+        HelpPage(name, _file(name, language).read_text(encoding="utf-8"))
         for name in (*ORDER, *others, *LAST)
         if name in names
     )
+
+
+def _file(name: str, language: str) -> Path:
+    translated = HELP / language / f"{name}.md"
+    return translated if language != ENGLISH.id and translated.is_file() else HELP / f"{name}.md"
 
 
 def help_page(name: str) -> HelpPage | None:

@@ -57,7 +57,7 @@ COLUMNS = (
     Column("ante", say("Ante"), ("ante", "antes", "bba", "big blind ante", "bb ante", "ante de grosse blinde")),
     Column(
         "ante_kind",
-        say("Paid by"),
+        say("Who pays it"),
         ("paid by", "ante kind", "who pays", "ante type", "ante paid by", "payée par", "payé par"),
     ),
     Column(

@@ -212,7 +212,7 @@ class TestUndo:
         wait(window, 120)
         window.run("clock back")
         QTest.mouseClick(sheet().findChildren(QRadioButton)[1], Qt.MouseButton.LeftButton)
-        click(sheet(), "Undo")
+        click(sheet(), "Undo it")
         assert says(window, "Time shown") == "13:00"
 
     def test_ctrl_z_leaves_the_clock_alone(self, window):

@@ -197,7 +197,7 @@ class MessagesCard(Card):
         if first is None and not verbs.notices(now):
             self._list.addWidget(label(say("Nothing is said to the room."), "muted"))
         for message in [*([first] if first else []), *verbs.notices(now)]:
-            where = say("In turn") if message.takes_turns else say("Now")
+            where = say("In turn") if message.takes_turns else say("At once")
             name = say("Take down: {message}", message=message.text)
             down = Button(say("Take down"), partial(self._take_down, message.n), name=name)
             line = row(label(where, "small"), Elided(message.text), down)

@@ -186,7 +186,7 @@ class CountSheet(FormSheet):
         title = say("Count table {table}", table=table) if table is not None else say("Count the chips")
         text = say("Player by player, or the whole table at once: what is left empty is not counted.")
         text = text if table is not None else say("What is left empty is not counted.")
-        super().__init__(parent, title, text, ok=say("Counted"), width=560)
+        super().__init__(parent, title, text, ok=say("Keep the count"), width=560)
         self._entries = list(entries)[:MOST_LINES]
         told = people(tonight)
         line = 0

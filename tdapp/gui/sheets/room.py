@@ -48,7 +48,7 @@ class RoomSheet(Sheet):
         self.table = RowsTable(self.model, say("Open tables, the first to break first"))
         self.table.setFixedHeight(HIGHEST)
         seats = desk.tonight.terms.seats
-        self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, say("next"))
+        self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, say("the next one"))
         self.seats = Number(say("Seats of a new table"), seats, rooms.FEWEST_SEATS, rooms.MOST_SEATS)
         for field in (self.number, self.seats):
             field.setFixedWidth(96)

@@ -66,7 +66,7 @@ class StructureTable(QTableView):
             "Move down": self._command(say("Move down"), "Alt+Down", partial(self._move_rows, 1)),
             "Double": self._command(say("Double the amounts"), "Ctrl+2", self._double),
             "Fill down": self._command(say("Fill down"), "Ctrl+D", self._fill_down),
-            "Copy": self._command(say("Copy"), QKeySequence.StandardKey.Copy, self._copy),
+            "Copy": self._command(say("Copy cells"), QKeySequence.StandardKey.Copy, self._copy),
             "Cut": self._command(say("Cut"), QKeySequence.StandardKey.Cut, self._cut),
             "Paste": self._command(say("Paste"), QKeySequence.StandardKey.Paste, self._paste),
             "Empty": self._command(say("Empty the cells"), "Del", self._clear),
