@@ -6803,6 +6803,10 @@
         <translation>Restaurer la maison telle qu’elle était le {made} ?</translation>
     </message>
     <message>
+        <source>Put this line away</source>
+        <translation>Masquer cette ligne</translation>
+    </message>
+    <message>
         <source>Putting a tournament away, or deleting it</source>
         <translation>Archivage ou suppression d’un tournoi</translation>
     </message>

@@ -249,7 +249,7 @@ class TestTheStrip:
         window.desk.do(bust, out={1: None})
         settle()
         shown = [one.accessibleName() for one in window.strip.findChildren(QPushButton) if one.isVisible()]
-        assert shown == ["Undo the last action"]
+        assert shown == ["Undo the last action", "Put this line away"]
 
     def test_who_won_the_bounty_is_asked_for(self, window_of):
         window = window_of(9, bounty=1_000, bounty_kind="progressive")

@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
+STAYS = 12_000
+"""Milliseconds, where nothing can be undone by it."""
+
+
 class Strip(QFrame):
-    """It floats over the page until the next action replaces it."""
+    """It floats over the page until the next action replaces it, or somebody puts it away.
+
+    What the strip can do nothing about leaves by itself; a refusal stays to be read.
+    """
 
     def __init__(self, parent: QWidget, undo: Callable[[], object]) -> None:
         super().__init__(parent)
@@ -30,9 +37,19 @@ class Strip(QFrame):
         self.undo.setCursor(Qt.CursorShape.PointingHandCursor)
         self.undo.clicked.connect(lambda: undo())
         self.key = label("Ctrl+Z", "quiet")
+        self.away = QPushButton("×")
+        self.away.setProperty("look", "away")
+        self.away.setAccessibleName(say("Put this line away"))
+        self.away.setToolTip(say("Put this line away"))
+        self.away.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.away.clicked.connect(self.hide)
+        self._leaves = QTimer(self)
+        self._leaves.setSingleShot(True)
+        self._leaves.setInterval(STAYS)
+        self._leaves.timeout.connect(self.hide)
         self._offers = row(spacing=10)
-        self._box = row(self.sentence, self._offers, self.undo, self.key, spacing=10)
-        self._box.setContentsMargins(16, 10, 16, 10)
+        self._box = row(self.sentence, self._offers, self.undo, self.key, self.away, spacing=10)
+        self._box.setContentsMargins(16, 10, 8, 10)
         self.setLayout(self._box)
         parent.installEventFilter(self)
         self.hide()
@@ -41,12 +58,15 @@ class Strip(QFrame):
         """`offers` are what is at hand next, each with what it does."""
         relook(self, "strip")
         self._show(sentence, can_undo=can_undo, offers=offers)
+        if not can_undo and not offers:
+            self._leaves.start()
 
     def refuse(self, sentence: str) -> None:
         relook(self, "refusal")
         self._show(sentence, can_undo=False)
 
     def _show(self, sentence: str, *, can_undo: bool, offers: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        self._leaves.stop()
         self.sentence.setText(sentence)
         empty(self._offers)
         for text, does in offers:
@@ -58,7 +78,7 @@ class Strip(QFrame):
             self._offers.addWidget(button)
         self.undo.setVisible(can_undo)
         self.key.setVisible(can_undo)
-        for part in (self.sentence, self.undo, self.key):
+        for part in (self.sentence, self.undo, self.key, self.away):
             part.style().unpolish(part)
             part.style().polish(part)
         self.show()

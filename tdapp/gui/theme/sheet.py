@@ -44,7 +44,11 @@ QFrame[look="strip"] QLabel[look="quiet"] { color: $strip_muted; font-weight: 40
 QFrame[look="strip"] QPushButton { background: transparent; border: none; color: $on_strip_accent; font-weight: 600;
   text-decoration: underline; padding: 4px 6px; }
 QFrame[look="strip"] QPushButton:focus { border: 1px solid $on_strip_accent; }
+QFrame[look="strip"] QPushButton[look="away"] { color: $strip_muted; text-decoration: none; font-size: 18px; }
 QFrame[look="refusal"] { background: $danger_tint; border: 1px solid $danger; border-radius: 9px; }
+QFrame[look="refusal"] QPushButton[look="away"] { background: transparent; border: 1px solid transparent;
+  color: $text; font-size: 18px; padding: 4px 6px; }
+QFrame[look="refusal"] QPushButton[look="away"]:focus { border: 1px solid $danger; }
 QFrame[look="tile-accent"] { background: $accent_tint; border: none; border-radius: 9px; }
 QFrame[look="tile-warning"] { background: $warning_tint; border: none; border-radius: 9px; }
 QFrame[look="tile-information"] { background: $information_tint; border: none; border-radius: 9px; }
