@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -105,3 +106,25 @@ def test_the_help_is_there_page_by_page(language):
     english, other = help_pages(ENGLISH.id), help_pages(language)
     assert [page.id for page in other] == [page.id for page in english]
     assert all(page.text != same.text for page, same in zip(other, english))
+
+
+@pytest.mark.parametrize("page", help_pages(ENGLISH.id), ids=lambda page: page.id)
+def test_each_page_of_the_help_has_the_same_parts_keys_links_and_pictures(language, page):
+    (other,) = (one for one in help_pages(language) if one.id == page.id)
+    assert parts(other.text) == parts(page.text)
+
+
+def parts(text: str) -> tuple[list[str], list[str], list[str], int]:
+    """Headings by their depth, what stands in code, where links lead in order, and how many rows tables have."""
+    code = [word for word in re.findall(r"`([^`]+)`", text) if is_key(word)]
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    return (
+        re.findall(r"^#+", text, re.MULTILINE),
+        sorted(code),
+        sorted(links),
+        len(re.findall(r"^\|", text, re.MULTILINE)),
+    )
+
+
+def is_key(word: str) -> bool:
+    return re.fullmatch(r"(?:\w+\+)*(?:\S|F\d+|Enter|Esc|Space)", word) is not None

@@ -932,6 +932,10 @@
         <translation>À propos du modèle</translation>
     </message>
     <message>
+        <source>Account of the chips in play</source>
+        <translation>Compte des jetons en jeu</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
@@ -2427,6 +2431,10 @@
     <message>
         <source>Could not be kept apart: {pairs}.</source>
         <translation>N’ont pas pu être séparés : {pairs}.</translation>
+    </message>
+    <message>
+        <source>Count again, or say on the Chips page what happened.</source>
+        <translation>Recomptez, ou dites sur la page Jetons ce qui s’est passé.</translation>
     </message>
     <message>
         <source>Count each hand that is dealt at table {table}: {about}.</source>
@@ -9112,6 +9120,10 @@
     <message>
         <source>The chip that leaves is worth at least 1.</source>
         <translation>Le jeton à retirer vaut au moins 1.</translation>
+    </message>
+    <message>
+        <source>The chips do not add up</source>
+        <translation>Les jetons ne tombent pas juste</translation>
     </message>
     <message>
         <source>The chips do not agree: {sold:,} were sold, {recorded:,} are recorded, {in_play:,} are in play.</source>

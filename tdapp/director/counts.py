@@ -9,8 +9,8 @@ from tdapp.director.bounties import entries_of, listed
 from tdapp.director.ledger import chips_in_play
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Presence, Seating, Table
-from tdapp.values.noted import Stack, TableCount
+from tdapp.values.field import ChipChange, Elimination, Presence, Purchase, Seating, Table
+from tdapp.values.noted import Nameless, Stack, TableCount
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say
 
@@ -133,3 +133,10 @@ def counted(tonight: Tonight) -> Counted:
     moments += [row.at for row in unseated]
     oldest = min(moments, default=None)
     return Counted(total, chips_in_play(now), players + len(unseated), tonight.left, oldest, by_table)
+
+
+def is_of_now(tonight: Tonight, found: Counted) -> bool:
+    """Whether nobody went out and no chips came or left since the oldest count: older ones need not add up."""
+    now, oldest = tonight.now, found.oldest
+    kinds = (Elimination, Nameless, Purchase, ChipChange)
+    return oldest is not None and all(row.at <= oldest for kind in kinds for row in now[kind].values())

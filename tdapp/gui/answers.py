@@ -48,6 +48,8 @@ def answer(
         "race": lambda: shell.run("race"),
         "race sheet": lambda: shell.run("race sheet"),
         "color-ups": lambda: shell.run("color-ups"),
+        "counts": lambda: floor_notes.chip_counts(desk, parent),
+        "chip account": lambda: shell.run("chip account"),
         "say who": lambda: floor_people.say_who(desk, parent, about[0]),
         "nobody": lambda: floor_people.nobody_went_out(desk, about[0]),
         "hand for hand": lambda: clock_gestures.hand_by_hand(desk),

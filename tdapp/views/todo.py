@@ -9,7 +9,7 @@ from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
 from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
-from tdapp.views.todo_chips import color_ups_now, color_ups_soon
+from tdapp.views.todo_chips import color_ups_now, color_ups_soon, counted_wrong
 from tdapp.views.todo_desk import at_the_desk, before_play, last_call, who_is_missed
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
@@ -38,6 +38,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
         *floor,
         *last_call(tonight, at),
         *color_ups_now(tonight, at),
+        *counted_wrong(tonight),
         *about_money(tonight, at),
         *color_ups_soon(tonight, at),
     ]

@@ -1,13 +1,16 @@
-"""What the chips ask for: the color-up of the next break, and what has to be on the tables for it."""
+"""What the chips ask for: the color-up of the next break, what has to be on the tables for it, a count that is off."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tdapp.director.color_ups import plan
+from tdapp.director.counts import counted, is_of_now
+from tdapp.values.noted import Stack, TableCount
 from tdapp.values.say import say
 from tdapp.values.words import chips_of, listed
 from tdapp.views.color_ups import to_bring
+from tdapp.views.noted import counted_shown
 from tdapp.views.races import is_begun, progress
 from tdapp.views.todo_item import Other, ToDo
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 SHEET, PLAN = Other("race sheet", say("Sheet")), Other("color-ups", say("Plan"))
+ACCOUNT = Other("chip account", say("Chips in play"))
 
 
 def color_ups_now(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
@@ -41,6 +45,19 @@ def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         if due[0].rest is None:
             title = say("Color up the {chips} before level {level}", chips=chips, level=due[0].raced_before)
         yield ToDo("race sheet", title, _why(tonight, due), say("Race sheet"), rule, _about(due), "accent", (PLAN,))
+
+
+def counted_wrong(tonight: Tonight) -> Iterator[ToDo]:
+    """All chips were counted, and they are not those in play. While play goes on it may be the hands in between."""
+    now = tonight.now
+    if tonight.terms.finished is not None or not (now[Stack] or now[TableCount]):
+        return
+    found = counted(tonight)
+    if found.is_complete and found.missing and is_of_now(tonight, found):
+        why = f"{counted_shown(tonight)} {say('Count again, or say on the Chips page what happened.')}"
+        rule = str(tonight.rules.cite("INT-03"))
+        title = say("The chips do not add up")
+        yield ToDo("counts", title, why, say("Chip counts…"), rule, (found.missing,), "warning", (ACCOUNT,))
 
 
 def _due(tonight: Tonight, at: Moment, when: When) -> list[Leaving]:

@@ -33,6 +33,8 @@ Does = Literal[
     "race",
     "race sheet",
     "color-ups",
+    "counts",
+    "chip account",
     "announce",
     "slips",
     "say who",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tdapp.director import chip_counts, clock, events, floor, races, seating
+from tdapp.director import chip_counts, clock, counts, events, floor, races, seating
 from tdapp.director.color_ups import bring, pieces, plan
 from tdapp.director.invariants import open_house
 from tdapp.director.races import Call
@@ -17,7 +19,7 @@ from tdapp.views.chip_account import chip_account
 from tdapp.views.color_ups import chip_set
 from tdapp.views.races import awarded, read_cards, signs
 from tdapp.views.races import races as races_shown
-from tdapp.views.todo_chips import color_ups_now, color_ups_soon
+from tdapp.views.todo_chips import color_ups_now, color_ups_soon, counted_wrong
 from tests.director.evenings import BY, chance, enter, refused, undo
 
 CLUB = "Club evening, 10,000 chips, break every three levels"
@@ -118,6 +120,40 @@ class TestWhatNowAsksFor:
     def test_an_overdue_color_up_stays(self, house, friday):
         go_to(house, friday, BREAK_BEFORE_7 + 2)
         assert asked(house, friday)[0].title == "Color up the 25s"
+
+
+class TestACountThatIsOff:
+    def shown(self, house, event):
+        return [(one.does, one.about, one.why) for one in counted_wrong(Tonight.of(house, event))]
+
+    def test_now_says_by_how_much_once_everything_is_counted(self, house, friday):
+        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        assert self.shown(house, friday) == []
+        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        ((does, about, why),) = self.shown(house, friday)
+        assert (does, about) == ("counts", (500,))
+        assert "179,500 of 180,000 chips counted" in why
+        assert "500 are missing. Count again" in why
+
+    def test_too_many_are_said_too_and_a_count_that_adds_up_says_nothing(self, house, friday):
+        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        counts.count_table(house, friday, table=2, chips=90_100, by=BY)
+        assert "100 too many." in self.shown(house, friday)[0][2]
+        counts.count_table(house, friday, table=2, chips=90_000, by=BY)
+        assert self.shown(house, friday) == []
+
+    def test_a_count_from_before_chips_came_or_left_is_no_longer_asked_about(self, house, friday):
+        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        later = replace(BY, at=BY.at + 60_000)
+        chip_counts.book(house, friday, chips=1_000, reason="correction", why="Found on the floor", by=later)
+        assert self.shown(house, friday) == []
+
+    def test_a_correction_that_settles_it_ends_it(self, house, friday):
+        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        chip_counts.counted(house, friday, total=179_500, why="", by=BY)
+        assert self.shown(house, friday) == []
 
 
 class TestTheAccount:

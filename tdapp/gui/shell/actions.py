@@ -313,6 +313,7 @@ ACTIONS = (
     Action("break", PLAY, say("Break a table…"), _floor(floor_gestures.break_table), ready=is_drawn),
     Action("race", PLAY, say("Race chips off"), lambda window: _chips(window, "race"), ready=is_not_over),
     Action("color-ups", PLAY, say("Plan of the color-ups"), lambda window: _chips(window, "set")),
+    Action("chip account", PLAY, say("Account of the chips in play"), lambda window: _chips(window, "account")),
     Action("race sheet", PLAY, say("Print the race sheet…"), _show_document("race-sheet"), ready=is_drawn),
     Action("hand", PLAY, say("Out on one hand…"), _floor(floor_people.out_on_one_hand), ready=has_players),
     Action("who", PLAY, say("Name who went out…"), _floor(floor_people.say_who), ready=has_unnamed),

@@ -37,6 +37,7 @@ ICONS = {
     "race": "chips",
     "race sheet": "chips",
     "color-ups": "chips",
+    "counts": "chips",
     "say who": "out",
     "hand for hand": "seated",
     "envelope": "pay",
