@@ -137,6 +137,7 @@ def counted(tonight: Tonight) -> Counted:
 
 def is_of_now(tonight: Tonight, found: Counted) -> bool:
     """Whether nobody went out and no chips came or left since the oldest count: older ones need not add up."""
-    now, oldest = tonight.now, found.oldest
-    kinds = (Elimination, Nameless, Purchase, ChipChange)
-    return oldest is not None and all(row.at <= oldest for kind in kinds for row in now[kind].values())
+    now = tonight.now
+    went = [row.at for row in now[Elimination].values()] + [row.at for row in now[Nameless].values()]
+    came = [row.at for row in now[Purchase].values()] + [row.at for row in now[ChipChange].values()]
+    return found.oldest is not None and max([*went, *came], default=0) <= found.oldest

@@ -49,8 +49,8 @@ def color_ups_soon(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
 
 def counted_wrong(tonight: Tonight) -> Iterator[ToDo]:
     """All chips were counted, and they are not those in play. While play goes on it may be the hands in between."""
-    now = tonight.now
-    if tonight.terms.finished is not None or not (now[Stack] or now[TableCount]):
+    is_counted = bool(tonight.now[Stack]) or bool(tonight.now[TableCount])
+    if tonight.terms.finished is not None or not is_counted:
         return
     found = counted(tonight)
     if found.is_complete and found.missing and is_of_now(tonight, found):
