@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from tdapp.gui.language import start_speaking
+from tdapp.gui.computer.language import start_speaking
 from tdapp.values.say import FRENCH
 
 application = QApplication.instance() or QApplication(["tdapp"])

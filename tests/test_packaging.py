@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tdapp.gui.places import ENDING, NAME
+from tdapp.gui.computer.places import ENDING, NAME
 from tdapp.resources import FOLDER
 from tdapp.store.connection import APPLICATION_ID
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.director import restoring
 from tdapp.director.interruption import since_put_back
 from tdapp.director.invariants import open_house
+from tdapp.gui.computer.places import ENDING, projector_folder, sample_house
+from tdapp.gui.computer.readings import of_one_clock, readings
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.interruption_note import InterruptionNote
 from tdapp.gui.looking_back import Past, PastPane, look_back, root_of
-from tdapp.gui.places import ENDING, projector_folder, sample_house
 from tdapp.gui.pulse import Pulse
-from tdapp.gui.readings import of_one_clock, readings
 from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 from tdapp.gui.trouble import DamagedSheet, TroubleSheet

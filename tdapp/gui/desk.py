@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.tonight import By, Tonight
+from tdapp.gui.computer.memory import Forgetful
+from tdapp.gui.computer.sounds import Sounds
+from tdapp.gui.computer.this_desk import who_sits_here
 from tdapp.gui.known import Known
-from tdapp.gui.memory import Forgetful
-from tdapp.gui.slip_desk import SlipDesk
-from tdapp.gui.sounds import Sounds
-from tdapp.gui.this_desk import who_sits_here
+from tdapp.gui.paper.slip_desk import SlipDesk
 from tdapp.rules.chance import Chance
 from tdapp.store.undo import last_to_redo, last_to_undo
 from tdapp.values.house import Player
@@ -24,7 +24,7 @@ from tdapp.values.say import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tdapp.gui.memory import Memory
+    from tdapp.gui.computer.memory import Memory
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame
 
 from tdapp.director import clock, clock_undo
 from tdapp.director.clock_undo import NEVER
-from tdapp.gui import clock_gestures
+from tdapp.gui.gestures import clock_gestures
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
 from tdapp.director.clock import SECOND, face
 from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
-from tdapp.gui.awake import Awake
 from tdapp.gui.bugs import going_on
-from tdapp.gui.copies import copies_go
+from tdapp.gui.computer.awake import Awake
+from tdapp.gui.computer.copies import copies_go
 from tdapp.gui.sounding import Sounding
 from tdapp.store import seen
 from tdapp.values.refusal import Refused

@@ -29,8 +29,8 @@ def begun(remembered: QSettings | None = None) -> tuple[QApplication, Frame]:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from tdapp.gui.language import language_of, start_speaking
-    from tdapp.gui.places import NAME, settings
+    from tdapp.gui.computer.language import language_of, start_speaking
+    from tdapp.gui.computer.places import NAME, settings
     from tdapp.resources import FOLDER
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -54,7 +54,7 @@ def opened(house: Path | None = None, remembered: QSettings | None = None) -> tu
         # What knows tournaments is imported while the frame can be seen already.
         from tdapp.gui.application import Seat
         from tdapp.gui.bugs import Bugs
-        from tdapp.gui.places import default_house
+        from tdapp.gui.computer.places import default_house
 
         seat = Seat(application, frame)
         seat.watch(Bugs(lambda: seat.window))

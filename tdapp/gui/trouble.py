@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from tdapp.director.invariants import check
-from tdapp.gui.places import ENDING
+from tdapp.gui.computer.places import ENDING
 from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.shell.actions import ACTIONS
 
 

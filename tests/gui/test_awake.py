@@ -8,13 +8,13 @@ import sys
 
 import pytest
 
-from tdapp.gui.awake import Awake, OnTheDesktop
+from tdapp.gui.computer.awake import Awake, OnTheDesktop
 
 A_DESKTOP = """
 import sys
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, QThread, Slot
 from PySide6.QtDBus import QDBusConnection
-from tdapp.gui.awake import Awake, OnTheDesktop
+from tdapp.gui.computer.awake import Awake, OnTheDesktop
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.ScreenSaver"})
 class Saver(QObject):

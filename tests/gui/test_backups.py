@@ -14,7 +14,7 @@ from tdapp.director import clock, events, floor, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By
 from tdapp.gui.application import Seat
-from tdapp.gui.copies import copies_go
+from tdapp.gui.computer.copies import copies_go
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.looking_back import PastPane
 from tdapp.gui.projector.projector import projector_of

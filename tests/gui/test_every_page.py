@@ -18,19 +18,18 @@ from tdapp.director.leagues import Wish, create
 from tdapp.director.players import bar, known
 from tdapp.director.terms import LATE_ENDS
 from tdapp.director.terms_told import BOUNTIES
-from tdapp.gui import (
+from tdapp.gui.bugs import BugSheet, log_file
+from tdapp.gui.desk import Desk
+from tdapp.gui.gestures import (
+    bustout_gestures,
     clock_gestures,
     desk_gestures,
     floor_gestures,
-    floor_notes,
-    floor_people,
-    gestures,
+    note_gestures,
     prize_gestures,
     room_gestures,
 )
-from tdapp.gui.bugs import BugSheet, log_file
-from tdapp.gui.clock_gestures import StartAtSheet
-from tdapp.gui.desk import Desk
+from tdapp.gui.gestures.clock_gestures import StartAtSheet
 from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.pages.setup_chips_sheet import ChipsSheet
 from tdapp.gui.pages.setup_offer_sheet import OfferSheet
@@ -146,14 +145,14 @@ def sheets_of_the_floor(window):
     desk = window.desk
     yield lambda: floor_gestures.draw_seats(desk, window)
     yield lambda: floor_gestures.break_table(desk, window, 1)
-    yield lambda: gestures.say_button(desk, window, 1)
+    yield lambda: floor_gestures.say_button(desk, window, 1)
     yield lambda: room_gestures.keep_seat(desk, window, 1)
     yield lambda: room_gestures.wrong_seat(desk, window, 1)
     yield lambda: room_gestures.count_table(desk, window, 1, 3)
     yield lambda: room_gestures.change_room(desk, window)
     yield lambda: floor_gestures.say_player_cards(desk, window, 1)
     yield lambda: floor_gestures.redraw(desk, window)
-    yield lambda: gestures.move(desk, window, 1)
+    yield lambda: floor_gestures.move(desk, window, 1)
 
 
 def sheets_of_people(window):
@@ -162,18 +161,18 @@ def sheets_of_people(window):
     desk.do(naming.somebody_out, table=1)
     desk.do(penalties.warn, entry=longest, reason="conduct " * 12)
     desk.do(notes.note, table=1, text="x" * 120, is_ruling=True)
-    yield lambda: floor_people.out_on_one_hand(desk, window, [1, longest, 5, 8, 9, 10, 11])
-    yield lambda: floor_people.say_who(desk, window)
-    yield lambda: floor_people.set_right(desk, window, out)
-    yield lambda: floor_people.order_of_places(desk, window)
-    yield lambda: floor_people.won_by(desk, window, out)
+    yield lambda: bustout_gestures.out_on_one_hand(desk, window, [1, longest, 5, 8, 9, 10, 11])
+    yield lambda: bustout_gestures.say_who(desk, window)
+    yield lambda: bustout_gestures.set_right(desk, window, out)
+    yield lambda: bustout_gestures.order_of_places(desk, window)
+    yield lambda: bustout_gestures.won_by(desk, window, out)
     yield BountiesSheet(window, desk).open
     for place in range(3):
         yield partial(turned, PenaltySheet(window, desk, longest), "step", place)
-    yield lambda: floor_notes.note(desk, window, entry=longest)
-    yield lambda: floor_notes.note(desk, window, table=1)
-    yield lambda: floor_notes.count_table(desk, window, 1)
-    yield lambda: floor_notes.chip_counts(desk, window)
+    yield lambda: note_gestures.note(desk, window, entry=longest)
+    yield lambda: note_gestures.note(desk, window, table=1)
+    yield lambda: note_gestures.count_table(desk, window, 1)
+    yield lambda: note_gestures.chip_counts(desk, window)
 
 
 def sheets_of_the_desk(window):

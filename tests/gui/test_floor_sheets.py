@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineEdit, QPushButton, QTableView, QWidget
 
 from tdapp.director import balancing, breaks, clock, floor, projector, registration, seating
-from tdapp.gui import floor_gestures, room_gestures
+from tdapp.gui.gestures import floor_gestures, room_gestures
 from tdapp.rules.chance import commitment
 from tdapp.values.field import DrawRecord, Moved, Seating, SeatWish, Table
 from tdapp.values.room import Seat

@@ -10,14 +10,14 @@ from PySide6.QtGui import QImage, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
+from tdapp.gui.gestures.list_actions import LIST_ACTIONS
+from tdapp.gui.gestures.table_actions import CHAIR_ACTIONS
 from tdapp.gui.help.text import picture_of
 from tdapp.gui.help.window import LEAST, SIZE
-from tdapp.gui.list_actions import LIST_ACTIONS
 from tdapp.gui.sheets.about import AboutSheet
 from tdapp.gui.shell.actions import ACTIONS
 from tdapp.gui.shell.pages import PAGES
 from tdapp.gui.shell.window import Window
-from tdapp.gui.table_actions import CHAIR_ACTIONS
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import PALETTES
 from tdapp.views.help_pages import HELP, find, help_page, help_pages

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from tdapp.gui import language
-from tdapp.gui.language import AS_THE_COMPUTER, WANTED, choose, chosen, language_of
-from tdapp.gui.memory import Forgetful
+from tdapp.gui.computer import language
+from tdapp.gui.computer.language import AS_THE_COMPUTER, WANTED, choose, chosen, language_of
+from tdapp.gui.computer.memory import Forgetful
 from tdapp.values.say import ENGLISH, FRENCH
 
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from tdapp.director import clock, structures
 from tdapp.director.interruption import Reading
-from tdapp.gui.awake import Awake
+from tdapp.gui.computer.awake import Awake
+from tdapp.gui.computer.readings import readings
 from tdapp.gui.desk import Desk, wall_clock
 from tdapp.gui.interruption_note import InterruptionNote
 from tdapp.gui.pulse import Pulse, back_up
-from tdapp.gui.readings import readings
 from tdapp.gui.shell.window import Window
 from tdapp.store import seen
 from tdapp.values.house import Stretch

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from tdapp.director import events, floor
 from tdapp.gui.pages.reports import ReportsPage
 from tdapp.gui.pages.reports_out import NO_PRINTER
-from tdapp.gui.paper_run import Job, ToFolder, ToPrinter
+from tdapp.gui.paper.run import Job, ToFolder, ToPrinter
 from tdapp.gui.sheets.print_all import PrintAllSheet
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.paper_maker import PaperMaker

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from tdapp.gui import language
-from tdapp.gui.language import AS_THE_COMPUTER, WANTED, chosen, language_of
+from tdapp.gui.computer import language
+from tdapp.gui.computer.language import AS_THE_COMPUTER, WANTED, chosen, language_of
 from tdapp.gui.pages.setup_language import LanguageCard
 from tdapp.values.say import ENGLISH, FRENCH, LANGUAGES
 from tests.gui.looking import named

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit
 
 from tdapp.director import offers, registration, selling
 from tdapp.director.ledger import Tender
-from tdapp.gui import paper_out
+from tdapp.gui.computer.this_desk import FOLDER, PRINTER, SlipsGo, remember, slips_go
 from tdapp.gui.desk import Desk
+from tdapp.gui.paper.printer import print_pages
 from tdapp.gui.sheets.this_desk import open_desk
-from tdapp.gui.this_desk import FOLDER, PRINTER, SlipsGo, remember, slips_go
 from tdapp.values.house import Offer
 from tests.gui.looking import cut_off, named, unnamed
 from tests.printing.paper import text
@@ -94,7 +94,7 @@ class TestOnAPrinter:
         printer = QPrinter()
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(tmp_path / "out.pdf"))
-        assert paper_out.print_pages(document, printer)
+        assert print_pages(document, printer)
         assert (tmp_path / "out.pdf").stat().st_size > 1_000
 
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox
 
-from tdapp.gui.memory import Forgetful
+from tdapp.gui.computer.memory import Forgetful
+from tdapp.gui.computer.sounds import Sounds
 from tdapp.gui.pages.setup_sound import SoundCard
-from tdapp.gui.sounds import Sounds
 from tdapp.resources import FOLDER
 from tdapp.views.cues import CUES, CueKind
 from tests.gui.looking import cut_off, named, unnamed

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from tdapp.director import balancing, breaks, clock, events, first_buttons, floor, penalties, registration, seating
-from tdapp.gui.gestures import ButtonSheet, MoveSheet
+from tdapp.gui.gestures.table_actions import at_table
 from tdapp.gui.pages.tables import CLICK, TablesPage
 from tdapp.gui.sheets.draw import DrawSheet
+from tdapp.gui.sheets.seats import ButtonSheet, MoveSheet
 from tdapp.gui.shell.actions import BY_ID
-from tdapp.gui.table_actions import at_table
 from tdapp.gui.theme import look
 from tdapp.gui.theme.palette import contrast
 from tdapp.gui.widgets import table_shape as shape

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar
 
 from tdapp.director import clock, clock_undo, hand_for_hand
-from tdapp.gui import clock_gestures
+from tdapp.gui.computer.times import hour_and_minute
+from tdapp.gui.gestures import clock_gestures
 from tdapp.gui.pages.page import Page
 from tdapp.gui.projector.card import ProjectorCard
 from tdapp.gui.theme.look import digits, relook
-from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.hand_for_hand import HandForHandCard
 from tdapp.gui.widgets.labels import label

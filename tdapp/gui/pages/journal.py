@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget
 
 from tdapp.gui.desk import DESK
-from tdapp.gui.journal_saving import JournalSaving
 from tdapp.gui.looking_back import look_back
 from tdapp.gui.pages.page import Page
+from tdapp.gui.paper.journal_saving import JournalSaving
 from tdapp.gui.sheets.proof import open_proof
 from tdapp.gui.theme.look import digits, relook
 from tdapp.gui.widgets.beside import Beside

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from tdapp.gui.answers import answers
+from tdapp.gui.computer.times import hour_and_minute
+from tdapp.gui.gestures.answers import answers
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits
-from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, empty, row, rule, scrolling

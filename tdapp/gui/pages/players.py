@@ -13,8 +13,8 @@ from tdapp.director import openings
 from tdapp.director.ledger import ADD_ON, RE_ENTRY
 from tdapp.director.registration import is_full
 from tdapp.director.selling import offers
-from tdapp.gui import desk_gestures
-from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.gui.gestures import desk_gestures
+from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.players_counted import CountedDesk
 from tdapp.gui.sheets.player import open_player
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from tdapp.gui.desk import Desk
-    from tdapp.gui.list_actions import ListAction
+    from tdapp.gui.gestures.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
     from tdapp.store.change import Change
     from tdapp.values.house import Tournament

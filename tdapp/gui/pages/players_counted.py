@@ -12,7 +12,7 @@ from tdapp.director import counted, openings
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import BUY_IN, METHODS, holding
 from tdapp.director.selling import offers
-from tdapp.gui import desk_gestures
+from tdapp.gui.gestures import desk_gestures
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.figures import Figure

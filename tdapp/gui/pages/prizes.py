@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QWidget
 
-from tdapp.gui import prize_gestures
+from tdapp.gui.gestures import prize_gestures
 from tdapp.gui.pages.page import Page
 from tdapp.gui.theme.look import digits, in_force, picture, relook
 from tdapp.gui.widgets.buttons import Button

@@ -13,7 +13,7 @@ from tdapp.director.houses import the_house
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.reports_exports import ExportButton
 from tdapp.gui.pages.reports_out import Outlet, has_printer
-from tdapp.gui.paper_run import Job
+from tdapp.gui.paper.run import Job
 from tdapp.gui.sheets.print_all import PRINTER, PrintAllSheet
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.document_list import DocumentList

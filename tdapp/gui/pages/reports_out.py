@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tdapp.gui.paper_run import PaperRun, ToFolder, ToPrinter
+from tdapp.gui.paper.run import PaperRun, ToFolder, ToPrinter
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.file_names import documents_folder
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSizeF
 
-    from tdapp.gui.memory import Memory
-    from tdapp.gui.paper_run import Job, Where
+    from tdapp.gui.computer.memory import Memory
+    from tdapp.gui.paper.run import Job, Where
 
 HIGH = QPrinter.PrinterMode.HighResolution
 CHOSEN = "reports/printer"

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QRadioButton
 
 from tdapp.director import houses
 from tdapp.director.logos import logo_of, set_logo, take_logo_away
+from tdapp.gui.computer.this_desk import slips_go
 from tdapp.gui.logo_file import ENDINGS, read_logo
 from tdapp.gui.projector.marks import picture
 from tdapp.gui.sheets.this_desk import open_desk
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import PALETTES
-from tdapp.gui.this_desk import slips_go
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row

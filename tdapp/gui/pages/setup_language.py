@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.gui.language import AS_THE_COMPUTER, choose, chosen, language_of
+from tdapp.gui.computer.language import AS_THE_COMPUTER, choose, chosen, language_of
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card
 from tdapp.gui.widgets.question import Pick, Question

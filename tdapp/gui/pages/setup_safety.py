@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.pins import pins
-from tdapp.gui.copies import copies_go
+from tdapp.gui.computer.copies import copies_go
 from tdapp.gui.sheets.backups import open_backups
 from tdapp.gui.sheets.copies import open_copies
 from tdapp.gui.sheets.pins import open_pins

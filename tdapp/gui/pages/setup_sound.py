@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QGridLayout
 
-from tdapp.gui.sounds import FULL, KINDS_OF_FILE
+from tdapp.gui.computer.sounds import FULL, KINDS_OF_FILE
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, row

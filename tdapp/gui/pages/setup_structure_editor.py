@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QDialog, QListWidget
 
 from tdapp.director.stretches import has_limits, is_limit
 from tdapp.director.structures import check_schedule, edit_structure
+from tdapp.gui.computer.times import hour_and_minute
 from tdapp.gui.pages.setup_structure_maker import MakerSheet
-from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column, row

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from tdapp.director import balancing, seating, standing_room
-from tdapp.gui import floor_gestures
-from tdapp.gui.answers import answers
+from tdapp.gui.gestures import floor_gestures
+from tdapp.gui.gestures.answers import answers
+from tdapp.gui.gestures.table_actions import at_chair, at_table
 from tdapp.gui.pages.page import Page
 from tdapp.gui.pages.tables_plan import ArrangeBar
-from tdapp.gui.table_actions import at_chair, at_table
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.due_bar import DueBar
 from tdapp.gui.widgets.floor_arranger import FloorArranger
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdapp.gui.desk import Desk
+    from tdapp.gui.gestures.table_actions import Ready
     from tdapp.gui.pages.page import Shell
-    from tdapp.gui.table_actions import Ready
     from tdapp.store.change import Change
     from tdapp.views.floor import FloorTable
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from tdapp.gui import clock_gestures
-from tdapp.gui.memory import Forgetful
+from tdapp.gui.computer.memory import Forgetful
+from tdapp.gui.gestures import clock_gestures
 from tdapp.gui.projector.boxes import shape_of
 from tdapp.gui.projector.displays import Display, displays, for_the_room
 from tdapp.gui.projector.pictures import Pictures
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
+    from tdapp.gui.computer.memory import Memory
     from tdapp.gui.desk import Desk
-    from tdapp.gui.memory import Memory
 
 SETTLES = 250
 """Milliseconds after which displays that were plugged in have found their places."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView
 
-from tdapp.gui.copies import copies_go
+from tdapp.gui.computer.copies import copies_go
 from tdapp.gui.looking_back import look_into
 from tdapp.gui.widgets.beside import Beside
 from tdapp.gui.widgets.buttons import Button

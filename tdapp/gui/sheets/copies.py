@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from tdapp.gui.copies import copies_go, remember
+from tdapp.gui.computer.copies import copies_go, remember
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Text

@@ -1,13 +1,17 @@
-"""Sheets about one player's chair: a seat that is kept for him, and a seat in which he should not sit."""
+"""Sheets about a chair: where a player goes, what is kept for him, a wrong one, and which has the button."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QComboBox
+
 from tdapp.director import wrong_seats
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Pick, Text
-from tdapp.values.field import Seating, SeatWish
+from tdapp.gui.widgets.sheet import Sheet
+from tdapp.gui.widgets.text_line import TextLine
+from tdapp.values.field import Seating, SeatWish, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import shortened
@@ -20,6 +24,51 @@ if TYPE_CHECKING:
     from tdapp.values.room import Seat
 
 LIKE = say("Say the table and the seat, like 3-2.")
+
+
+class ButtonSheet(Sheet):
+    """Which seat has the button: players by seat."""
+
+    def __init__(self, parent: QWidget | None, desk: Desk, table: int) -> None:
+        text = say("Where it was in the hand that has just ended. It decides who moves.")
+        super().__init__(parent, say("Where is the button at table {table}?", table=table), text, ok=say("That seat"))
+        self.seat = QComboBox()
+        self.seat.setAccessibleName(say("Seat of the button"))
+        tonight = desk.tonight
+        row = tonight.now.the(Table, table)
+        names = {one.seat: tonight.labels[one.n] for one in tonight.now[Seating].values() if one.table == table}
+        for number in range(1, row.seats + 1):
+            self.seat.addItem(f"{number}  ·  {shortened(names.get(number, say('empty')))}", number)
+        self.seat.setCurrentIndex((row.button or 1) - 1)
+        self.seat.setMinimumContentsLength(20)
+        self.body.addWidget(self.seat)
+        self.seat.setFocus()
+
+    def value(self) -> int:
+        return int(self.seat.currentData())
+
+
+class MoveSheet(Sheet):
+    def __init__(self, parent: QWidget | None, desk: Desk, entry: int) -> None:
+        tonight = desk.tonight
+        where = tonight.where(entry).removeprefix(", ") or say("no seat yet")
+        super().__init__(
+            parent,
+            say("Move {player}", player=tonight.labels[entry]),
+            say("Now: {where}.", where=where),
+            ok=say("Move"),
+        )
+        self.to = TextLine()
+        self.to.setPlaceholderText(say("Table and seat, like 3-2"))
+        self.to.setAccessibleName(say("Table and seat"))
+        self.body.addWidget(self.to)
+        self.to.setFocus()
+
+    def value(self) -> Seat:
+        seat = read_seat(self.to.text())
+        if seat is None:
+            raise Refused(LIKE)
+        return seat
 
 
 class KeepSeatSheet(FormSheet):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QFileDialog
 
-from tdapp.gui.this_desk import FOLDER, LONGEST_WHO, NOWHERE, PRINTER, SlipsGo, remember, slips_go
+from tdapp.gui.computer.this_desk import FOLDER, LONGEST_WHO, NOWHERE, PRINTER, SlipsGo, remember, slips_go
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Pick, Text

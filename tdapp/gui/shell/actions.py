@@ -10,8 +10,15 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tdapp.director import clock
 from tdapp.director.projector import banner
-from tdapp.gui import clock_gestures, floor_gestures, floor_notes, floor_people, prize_gestures, room_gestures
 from tdapp.gui.called_clock import call_clock
+from tdapp.gui.gestures import (
+    bustout_gestures,
+    clock_gestures,
+    floor_gestures,
+    note_gestures,
+    prize_gestures,
+    room_gestures,
+)
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Elimination, Prize
 from tdapp.values.noted import Nameless
@@ -315,10 +322,10 @@ ACTIONS = (
     Action("color-ups", PLAY, say("Plan of the color-ups"), lambda window: _chips(window, "set")),
     Action("chip account", PLAY, say("Account of the chips in play"), lambda window: _chips(window, "account")),
     Action("race sheet", PLAY, say("Print the race sheet…"), _show_document("race-sheet"), ready=is_drawn),
-    Action("hand", PLAY, say("Out on one hand…"), _floor(floor_people.out_on_one_hand), ready=has_players),
-    Action("who", PLAY, say("Name who went out…"), _floor(floor_people.say_who), ready=has_unnamed),
-    Action("order", PLAY, say("Order of places…"), _floor(floor_people.order_of_places), ready=has_bust_outs),
-    Action("counts", PLAY, say("Chip counts…"), _floor(floor_notes.chip_counts), ready=has_players),
+    Action("hand", PLAY, say("Out on one hand…"), _floor(bustout_gestures.out_on_one_hand), ready=has_players),
+    Action("who", PLAY, say("Name who went out…"), _floor(bustout_gestures.say_who), ready=has_unnamed),
+    Action("order", PLAY, say("Order of places…"), _floor(bustout_gestures.order_of_places), ready=has_bust_outs),
+    Action("counts", PLAY, say("Chip counts…"), _floor(note_gestures.chip_counts), ready=has_players),
     Action("start", CLOCK, say("Start the clock"), _verb(clock.start), ready=stands),
     Action("pause", CLOCK, say("Pause the clock"), _verb(clock.pause), ready=runs),
     Action("next", CLOCK, say("Next level"), lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),
@@ -378,7 +385,7 @@ ACTIONS = (
         lambda window: prize_gestures.lock_prizes(window.desk, window),
         ready=is_not_locked,
     ),
-    Action("bounties", MONEY, say("Bounties…"), _floor(floor_people.bounty_book), ready=has_bounties),
+    Action("bounties", MONEY, say("Bounties…"), _floor(bustout_gestures.bounty_book), ready=has_bounties),
     Action("ledger", MONEY, say("Ledger…"), _open_ledger, "Ctrl+Shift+L"),
     Action("till", MONEY, say("Close a till…"), _close_till),
     Action("plan", MONEY, say("Divide the prizes…"), _open_plan, ready=is_open_to_plans),

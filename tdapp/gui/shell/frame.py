@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QFrame, QMainWindow, QStackedWidget, QWidget
 
-from tdapp.gui.places import NAME
+from tdapp.gui.computer.places import NAME
 from tdapp.gui.shell.measures import HEADER_HEIGHT, LEAST, RAIL_WIDTH
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.labels import label

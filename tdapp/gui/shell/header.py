@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel
 
+from tdapp.gui.computer.times import hour_and_minute
 from tdapp.gui.shell.event_name import EventName
 from tdapp.gui.shell.measures import HEADER_HEIGHT
 from tdapp.gui.theme.look import digits
-from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row

@@ -12,10 +12,10 @@ from shiboken6 import isValid
 
 from tdapp.director import balancing, projector, seating
 from tdapp.director.guard import Guard
-from tdapp.gui import clock_gestures, desk_gestures, floor_people, gestures, room_gestures
 from tdapp.gui.bugs import going_on
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
+from tdapp.gui.gestures import bustout_gestures, clock_gestures, desk_gestures, room_gestures
 from tdapp.gui.sheets.pin import ask_pin
 from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
@@ -236,9 +236,9 @@ class Window(QWidget):
         if isinstance(meaning, DeskOrder):
             desk_gestures.obey(self.desk, self, meaning)
         elif isinstance(meaning, FloorOrder):
-            floor_people.obey(self.desk, self, meaning)
+            bustout_gestures.obey(self.desk, self, meaning)
         elif meaning.does == "out":
-            gestures.bust(self.desk, [meaning.entry])
+            bustout_gestures.out_at_once(self.desk, [meaning.entry])
         elif meaning.does == "move":
             self.desk.do(seating.move, entry=meaning.entry, to=meaning.to)
         elif meaning.does == "button" and meaning.to is not None:
@@ -283,11 +283,11 @@ class Window(QWidget):
         desk = self.desk
         backs = ways_back(desk.tonight, change, desk.now())
         found: list[tuple[str, Callable[[], object]]] = [
-            (back.text, partial(floor_people.come_back, desk, back)) for back in backs
+            (back.text, partial(bustout_gestures.come_back, desk, back)) for back in backs
         ]
         entry = bounty_open(desk.tonight, change)
         if entry is not None:
-            found.append((say("Knocked out by…"), partial(floor_people.won_by, desk, self, entry)))
+            found.append((say("Knocked out by…"), partial(bustout_gestures.won_by, desk, self, entry)))
         return found
 
     def _show_header(self) -> None:

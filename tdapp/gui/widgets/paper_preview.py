@@ -10,7 +10,7 @@ from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPdfWidgets import QPdfView
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
-from tdapp.gui.paper_out import POINTS
+from tdapp.gui.paper.printer import POINTS
 from tdapp.gui.theme.look import in_force
 from tdapp.gui.theme.palette import mixed
 from tdapp.gui.widgets.labels import label

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from tdapp.director import bookings, registration
-from tdapp.gui import desk_gestures
+from tdapp.gui.gestures import desk_gestures
 from tdapp.gui.theme.look import relook
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row

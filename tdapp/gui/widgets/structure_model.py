@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 
+from tdapp.gui.computer.times import hour_and_minute
 from tdapp.gui.theme.look import in_force
-from tdapp.gui.times import hour_and_minute
 from tdapp.gui.widgets.rows import NOWHERE, Index
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say

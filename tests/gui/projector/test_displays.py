@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdapp.gui.memory import Forgetful
+from tdapp.gui.computer.memory import Forgetful
 from tdapp.gui.projector.displays import Display, for_the_room
 from tdapp.gui.projector.projector import Projector, projector_of
 from tests.gui.looking import named, settle

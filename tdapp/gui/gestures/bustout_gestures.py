@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdapp.director import bounties, counts, naming, registration, selling
 from tdapp.director.floor import bust
 from tdapp.director.ledger import REBUY
-from tdapp.gui import floor_notes
+from tdapp.gui.gestures import note_gestures
 from tdapp.gui.sheets.bounties import BountiesSheet, EnvelopeSheet, WonBySheet
 from tdapp.gui.sheets.busts import CorrectionSheet, HandSheet, NameSheet
 from tdapp.gui.sheets.order import OrderSheet
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change
     from tdapp.views.bustouts import Back
     from tdapp.views.floor_orders import Does, FloorOrder
+
+
+def out_at_once(desk: Desk, entries: Sequence[int]) -> Change | None:
+    """The strip below has the way back."""
+    return desk.do(bust, out=dict.fromkeys(entries))
 
 
 def out_on_one_hand(desk: Desk, parent: QWidget | None, entries: Sequence[int] = ()) -> None:
@@ -107,9 +112,9 @@ def obey(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
         "out": lambda: desk.do(bust, out=order.out, won_by=order.won_by),
         "somebody": lambda: somebody_out(desk, order.table),
         "who": lambda: say_who(desk, parent, order.entry),
-        "penalty": lambda: floor_notes.penalise(desk, parent, order.entry or 0),
-        "note": lambda: floor_notes.note_down(desk, parent, order),
+        "penalty": lambda: note_gestures.penalise(desk, parent, order.entry or 0),
+        "note": lambda: note_gestures.note_down(desk, parent, order),
         "count stack": lambda: desk.do(counts.count_stacks, stacks={order.entry: order.chips}),
-        "count table": lambda: floor_notes.count_so_many(desk, parent, order),
+        "count table": lambda: note_gestures.count_so_many(desk, parent, order),
     }
     does[order.does]()

@@ -11,7 +11,7 @@ from tdapp.resources import FOLDER
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
-    from tdapp.gui.memory import Memory
+    from tdapp.gui.computer.memory import Memory
     from tdapp.views.cues import CueKind
 
 FULL = 100

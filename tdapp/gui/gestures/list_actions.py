@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY
 from tdapp.director.selling import offers
-from tdapp.gui import desk_gestures, floor_notes, floor_people, gestures, room_gestures
+from tdapp.gui.gestures import bustout_gestures, desk_gestures, floor_gestures, note_gestures, room_gestures
 from tdapp.gui.sheets.player import open_player
 from tdapp.gui.sheets.purchases import correct
 from tdapp.values.say import say
@@ -112,7 +112,7 @@ LIST_ACTIONS = (
         say("Out"),
         "O",
         _may_go_out,
-        lambda desk, _, rows: gestures.bust(desk, [row.entry for row in rows]),
+        lambda desk, _, rows: bustout_gestures.out_at_once(desk, [row.entry for row in rows]),
         is_quick=True,
         look="danger",
     ),
@@ -120,13 +120,13 @@ LIST_ACTIONS = (
         say("Out on one hand…"),
         "Shift+O",
         _may_go_out,
-        lambda desk, parent, rows: floor_people.out_on_one_hand(desk, parent, [row.entry for row in rows]),
+        lambda desk, parent, rows: bustout_gestures.out_on_one_hand(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
         say("Knocked out by…"),
         "K",
         lambda row, _: row.status == "out",
-        lambda desk, parent, rows: floor_people.won_by(desk, parent, rows[0].entry),
+        lambda desk, parent, rows: bustout_gestures.won_by(desk, parent, rows[0].entry),
         is_for_one=True,
         is_quick=True,
     ),
@@ -134,48 +134,48 @@ LIST_ACTIONS = (
         say("Is not out…"),
         "I",
         lambda row, _: row.status == "out",
-        lambda desk, parent, rows: floor_people.set_right(desk, parent, rows[0].entry),
+        lambda desk, parent, rows: bustout_gestures.set_right(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
         say("Order of places…"),
         "G",
         lambda row, _: row.status == "out",
-        lambda desk, parent, _: floor_people.order_of_places(desk, parent),
+        lambda desk, parent, _: bustout_gestures.order_of_places(desk, parent),
         is_for_one=True,
     ),
     ListAction(
         say("Penalty…"),
         "Y",
         _is_in,
-        lambda desk, parent, rows: floor_notes.penalise(desk, parent, rows[0].entry),
+        lambda desk, parent, rows: note_gestures.penalise(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
         say("Note or ruling…"),
         "N",
         lambda row, _: row.entry > 0,
-        lambda desk, parent, rows: floor_notes.note(desk, parent, entry=rows[0].entry),
+        lambda desk, parent, rows: note_gestures.note(desk, parent, entry=rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
         say("Count the chips…"),
         "C",
         _is_in,
-        lambda desk, parent, rows: floor_notes.count_stacks(desk, parent, [row.entry for row in rows]),
+        lambda desk, parent, rows: note_gestures.count_stacks(desk, parent, [row.entry for row in rows]),
     ),
     ListAction(
         say("Chips off the table…"),
         "",
         _is_in,
-        lambda desk, parent, rows: floor_notes.take_off(desk, parent, rows[0].entry),
+        lambda desk, parent, rows: note_gestures.take_off(desk, parent, rows[0].entry),
         is_for_one=True,
     ),
     ListAction(
         say("Move…"),
         "M",
         lambda row, _: row.status == "in" and row.table is not None,
-        lambda desk, parent, rows: gestures.move(desk, parent, rows[0].entry),
+        lambda desk, parent, rows: floor_gestures.move(desk, parent, rows[0].entry),
         is_for_one=True,
         is_quick=True,
     ),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QRadioButton
 
 from tdapp.director import clock, clock_undo, hand_for_hand
 from tdapp.director.clock import minutes_and_seconds
-from tdapp.gui.times import hour_and_minute
+from tdapp.gui.computer.times import hour_and_minute
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.values.say import say
 
 if TYPE_CHECKING:
-    from tdapp.gui.memory import Memory
+    from tdapp.gui.computer.memory import Memory
 
 NOWHERE, PRINTER, FOLDER = "nowhere", "printer", "folder"
 LONGEST_WHO = 60

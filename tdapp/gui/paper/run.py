@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, Q
 from PySide6.QtGui import QPageSize
 from PySide6.QtPdf import QPdfDocument
 
-from tdapp.gui.paper_out import print_pages
+from tdapp.gui.paper.printer import print_pages
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import absences, clock, openings
-from tdapp.gui import clock_gestures, desk_gestures, floor_gestures, floor_notes, floor_people, gestures, prize_gestures
+from tdapp.gui.gestures import (
+    bustout_gestures,
+    clock_gestures,
+    desk_gestures,
+    floor_gestures,
+    note_gestures,
+    prize_gestures,
+)
 from tdapp.gui.sheets.copies import open_copies
 
 if TYPE_CHECKING:
@@ -43,21 +50,21 @@ def answer(
         "say player cards": lambda: floor_gestures.say_player_cards(desk, parent, about[0]),
         "announce": lambda: floor_gestures.announce(desk, parent),
         "slips": lambda: shell.run("slips"),
-        "say button": lambda: gestures.say_button(desk, parent, about[0]),
-        "seated": lambda: gestures.mark_seated(desk, about),
+        "say button": lambda: floor_gestures.say_button(desk, parent, about[0]),
+        "seated": lambda: floor_gestures.mark_seated(desk, about),
         "race": lambda: shell.run("race"),
         "race sheet": lambda: shell.run("race sheet"),
         "color-ups": lambda: shell.run("color-ups"),
-        "counts": lambda: floor_notes.chip_counts(desk, parent),
+        "counts": lambda: note_gestures.chip_counts(desk, parent),
         "chip account": lambda: shell.run("chip account"),
-        "say who": lambda: floor_people.say_who(desk, parent, about[0]),
-        "nobody": lambda: floor_people.nobody_went_out(desk, about[0]),
+        "say who": lambda: bustout_gestures.say_who(desk, parent, about[0]),
+        "nobody": lambda: bustout_gestures.nobody_went_out(desk, about[0]),
         "hand for hand": lambda: clock_gestures.hand_by_hand(desk),
-        "envelope": lambda: floor_people.open_envelope(desk, parent, about[0]),
-        "won by": lambda: floor_people.won_by(desk, parent, about[0]),
-        "bounties": lambda: floor_people.bounty_book(desk, parent),
-        "back to play": lambda: floor_notes.penalty_over(desk, about[0]),
-        "hand dealt": lambda: floor_notes.hand_dealt(desk, about[0]),
+        "envelope": lambda: bustout_gestures.open_envelope(desk, parent, about[0]),
+        "won by": lambda: bustout_gestures.won_by(desk, parent, about[0]),
+        "bounties": lambda: bustout_gestures.bounty_book(desk, parent),
+        "back to play": lambda: note_gestures.penalty_over(desk, about[0]),
+        "hand dealt": lambda: note_gestures.hand_dealt(desk, about[0]),
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),
         "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.go_to("reports"),

@@ -13,8 +13,8 @@ from tdapp.director.floor import bust
 from tdapp.director.ledger import chips_in_play
 from tdapp.director.offers import set_envelopes, set_offer
 from tdapp.director.prizes import lock, standings
-from tdapp.gui import clock_gestures, floor_notes, floor_people
-from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.gui.gestures import bustout_gestures, clock_gestures, note_gestures
+from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.shell.window import Window
 from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.house import Offer
@@ -103,7 +103,7 @@ def places(desk):
 class TestSeveralOnOneHand:
     def test_with_stacks_and_the_places_said_before(self, window_of):
         window = window_of()
-        floor_people.out_on_one_hand(window.desk, window, [1, 2])
+        bustout_gestures.out_on_one_hand(window.desk, window, [1, 2])
         sheet = sheet_shown()
         write(sheet, "Stack of Ann Lee", "400")
         write(sheet, "Stack of Bob Marsh", "1.2k")
@@ -113,7 +113,7 @@ class TestSeveralOnOneHand:
 
     def test_somebody_else_is_added_by_typing_and_enter_adds_before_it_accepts(self, window_of):
         window = window_of()
-        floor_people.out_on_one_hand(window.desk, window, [1])
+        bustout_gestures.out_on_one_hand(window.desk, window, [1])
         sheet = sheet_shown()
         write(sheet, "Somebody else", "zoe")
         press(sheet)
@@ -125,7 +125,7 @@ class TestSeveralOnOneHand:
 
     def test_a_stack_that_is_no_number_is_said_in_place(self, window_of):
         window = window_of()
-        floor_people.out_on_one_hand(window.desk, window, [1])
+        bustout_gestures.out_on_one_hand(window.desk, window, [1])
         sheet = sheet_shown()
         write(sheet, "Stack of Ann Lee", "lots")
         press(sheet)
@@ -324,8 +324,8 @@ class TestNow:
         desk.do(penalties.penalise, entry=1, amount=2, unit="hands", reason="conduct")
         table = desk.tonight.now[Seating][1].table
         assert "Ann Lee misses 2 more hands" in self.titles(desk)
-        floor_notes.hand_dealt(desk, table)
-        floor_notes.hand_dealt(desk, table)
+        note_gestures.hand_dealt(desk, table)
+        note_gestures.hand_dealt(desk, table)
         assert not any("Ann Lee" in title for title in self.titles(desk))
 
     def test_who_miss_hands_at_one_table_are_counted_down_together_and_end_one_by_one(self, window_of):
@@ -353,7 +353,7 @@ class TestNow:
         assert "Ann Lee may play again" not in self.titles(desk)
         desk.now.pass_by(600)
         assert "Ann Lee may play again" in self.titles(desk)
-        floor_notes.penalty_over(desk, 1)
+        note_gestures.penalty_over(desk, 1)
         assert "Ann Lee may play again" not in self.titles(desk)
 
     def test_bounties_nobody_is_known_to_have_won_and_those_that_are_owed(self, desk_of):
@@ -378,7 +378,7 @@ class TestSheets:
         window = window_of()
         for entry in (1, 2, 3):
             window.desk.do(bust, out={entry: None})
-        floor_people.order_of_places(window.desk, window)
+        bustout_gestures.order_of_places(window.desk, window)
         sheet = sheet_shown()
         table = named(sheet, "Who is out", QTableView)
         assert table.model().index(0, 1).data() == "Łukasz Żak"
@@ -388,7 +388,7 @@ class TestSheets:
         assert places(window.desk) == {2: (16, 17), 3: (16, 17), 1: (18, 18)}
         sheet.reject()
         window.desk.do(lock)
-        floor_people.order_of_places(window.desk, window)
+        bustout_gestures.order_of_places(window.desk, window)
         sheet = sheet_shown()
         press(sheet, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
         assert sheet.question("why").problem.text().startswith("The prizes are locked")
@@ -400,7 +400,7 @@ class TestSheets:
     def test_it_was_somebody_else(self, window_of):
         window = window_of()
         window.desk.do(bust, out={1: None})
-        floor_people.set_right(window.desk, window, 1)
+        bustout_gestures.set_right(window.desk, window, 1)
         sheet = sheet_shown()
         write(sheet, "Out instead", "bob")
         press(sheet)
@@ -409,7 +409,7 @@ class TestSheets:
     def test_it_was_nobody(self, window_of):
         window = window_of()
         window.desk.do(bust, out={1: None})
-        floor_people.set_right(window.desk, window, 1)
+        bustout_gestures.set_right(window.desk, window, 1)
         sheet = sheet_shown()
         press(sheet)
         assert sheet.question("why").problem.text() == "Say why: the reason stays in the journal."
@@ -422,13 +422,13 @@ class TestSheets:
         desk = window.desk
         desk.do(set_envelopes, envelopes={2_000: 1, 1_000: 1, 500: 2})
         desk.do(bust, out={1: None}, won_by={1: [2]})
-        floor_people.open_envelope(desk, window, 1)
+        bustout_gestures.open_envelope(desk, window, 1)
         sheet = sheet_shown()
         write(sheet, "What the room adds", "Ks")
         press(sheet)
         (row,) = desk.tonight.now[Opened].values()
         assert row.room == "Ks"
-        floor_people.bounty_book(desk, window)
+        bustout_gestures.bounty_book(desk, window)
         sheet = sheet_shown()
         click(sheet, "Pay everybody who is owed a bounty")
         assert bounties(desk.tonight.now).paid == {2: row.amount}
@@ -437,12 +437,12 @@ class TestSheets:
 
     def test_no_bounties_no_book(self, window_of):
         window = window_of()
-        floor_people.bounty_book(window.desk, window)
+        bustout_gestures.bounty_book(window.desk, window)
         assert says(window).startswith("This tournament has no bounties")
 
     def test_a_disqualification_asks_for_the_chips(self, window_of):
         window = window_of()
-        floor_notes.penalise(window.desk, window, 1)
+        note_gestures.penalise(window.desk, window, 1)
         sheet = sheet_shown()
         sheet.control("step").setCurrentIndex(2)
         settle()
@@ -455,7 +455,7 @@ class TestSheets:
 
     def test_rounds_are_told_in_hands_before_they_are_given(self, window_of):
         window = window_of(18, profile="tda-2024")
-        floor_notes.penalise(window.desk, window, 1)
+        note_gestures.penalise(window.desk, window, 1)
         sheet = sheet_shown()
         sheet.control("step").setCurrentIndex(1)
         sheet.control("unit").setCurrentIndex(1)
@@ -466,11 +466,11 @@ class TestSheets:
 
     def test_a_note_stands_at_its_table(self, window_of):
         window = window_of()
-        floor_notes.note(window.desk, window, table=1)
+        note_gestures.note(window.desk, window, table=1)
         sheet = sheet_shown()
         write(sheet, "What happened, or what was decided", "Deck changed")
         press(sheet)
-        floor_notes.note(window.desk, window, table=1)
+        note_gestures.note(window.desk, window, table=1)
         sheet = sheet_shown()
         assert named(sheet, "Noted so far", QTableView).model().index(0, 3).data() == "Deck changed"
         sheet.reject()
@@ -480,7 +480,7 @@ class TestSheets:
         desk = window.desk
         desk.do(penalties.warn, entry=1, reason="conduct")
         desk.do(notes.note, entry=1, text="Misheard")
-        floor_notes.note(desk, window, entry=1)
+        note_gestures.note(desk, window, entry=1)
         sheet = sheet_shown()
         kinds = [line.kind for line in sheet.list.model().rows]
         sheet.list.selectRow(kinds.index("Warning"))
@@ -498,7 +498,7 @@ class TestSheets:
         window = window_of()
         desk = window.desk
         before = chips_in_play(desk.tonight.now)
-        floor_notes.take_off(desk, window, 1)
+        note_gestures.take_off(desk, window, 1)
         sheet = sheet_shown()
         press(sheet)
         assert sheet.question("chips").problem.text() == "Say how many chips were taken off the table."
@@ -510,11 +510,11 @@ class TestSheets:
         window = window_of()
         desk = window.desk
         for table, chips in ((1, 9_000), (2, 8_900)):
-            floor_notes.count_table(desk, window, table)
+            note_gestures.count_table(desk, window, table)
             sheet = sheet_shown()
             write(sheet, "All the chips of the table", str(chips))
             press(sheet)
-        floor_notes.chip_counts(desk, window)
+        note_gestures.chip_counts(desk, window)
         sheet = sheet_shown()
         assert sheet.says.text().endswith("100 are missing.")
         QApplication.processEvents()

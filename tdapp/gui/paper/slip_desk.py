@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from tdapp.director.logos import logo_of
-from tdapp.gui.this_desk import FOLDER, NOWHERE, slips_go
+from tdapp.gui.computer.this_desk import FOLDER, NOWHERE, slips_go
 from tdapp.store.files import write_whole
 from tdapp.store.undo import is_undo
 from tdapp.values.field import Purchase
@@ -23,8 +23,8 @@ from tdapp.views.slips import slip_again, slips
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tdapp.gui.computer.this_desk import SlipsGo
     from tdapp.gui.desk import Desk
-    from tdapp.gui.this_desk import SlipsGo
     from tdapp.store.change import Change
     from tdapp.views.slips import Slip
 
@@ -103,7 +103,7 @@ class SlipDesk(QObject):
 
     def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
         if not problem and go.to != FOLDER:
-            from tdapp.gui.paper_out import print_on
+            from tdapp.gui.paper.printer import print_on
 
             problem = print_on(go.printer, paper)
         if problem:

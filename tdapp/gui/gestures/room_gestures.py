@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import rooms, standing_room, wishes, wrong_seats
-from tdapp.gui.floor_gestures import break_table
-from tdapp.gui.floor_people import set_right
+from tdapp.gui.gestures.bustout_gestures import set_right
+from tdapp.gui.gestures.floor_gestures import break_table
 from tdapp.gui.sheets.recount import RecountSheet, Settles
 from tdapp.gui.sheets.room import RoomSheet
 from tdapp.gui.sheets.seats import KeepSeatSheet, WrongSeatSheet

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tdapp.gui.memory import Memory
+    from tdapp.gui.computer.memory import Memory
 
 FOLDER = "copies/folder"
 

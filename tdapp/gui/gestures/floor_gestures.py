@@ -1,21 +1,24 @@
-"""What is asked on the floor: draws, the first button, balancing, breaking, and moves to announce."""
+"""What is asked on the floor: draws, the buttons, balancing, breaking, and moves to make and to announce."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tdapp.director import balancing, breaks, first_buttons, redraws, rooms, seating
-from tdapp.gui.announce import AnnounceSheet
+from tdapp.gui.sheets.announce import AnnounceSheet
 from tdapp.gui.sheets.breaking import BreakSheet
 from tdapp.gui.sheets.cards import ask_cards
 from tdapp.gui.sheets.draw import Ceremony, ask_draw
 from tdapp.gui.sheets.first_button import FirstButtonSheet
 from tdapp.gui.sheets.other_move import OtherMoveSheet
+from tdapp.gui.sheets.seats import ButtonSheet, MoveSheet
 from tdapp.values.field import DrawRecord
 from tdapp.values.say import say
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from tdapp.gui.desk import Desk
@@ -155,3 +158,19 @@ def move_otherwise(desk: Desk, parent: QWidget | None) -> None:
 def announce(desk: Desk, parent: QWidget | None) -> None:
     if seating.on_the_way(desk.tonight):
         AnnounceSheet(parent.window() if parent else None, desk).open()
+
+
+def say_button(desk: Desk, parent: QWidget | None, table: int) -> None:
+    ButtonSheet(parent, desk, table).ask(
+        lambda seat: balancing.say_button(desk.house, desk.tournament, table=table, button=seat, by=desk.by())
+    )
+
+
+def move(desk: Desk, parent: QWidget | None, entry: int) -> None:
+    MoveSheet(parent, desk, entry).ask(
+        lambda to: seating.move(desk.house, desk.tournament, entry=entry, to=to, by=desk.by())
+    )
+
+
+def mark_seated(desk: Desk, moves: Sequence[int]) -> Change | None:
+    return desk.do(seating.mark_seated, moves=moves)

@@ -14,7 +14,7 @@ from tdapp.resources import FOLDER
 from tdapp.values.say import ENGLISH, LANGUAGES, speak
 
 if TYPE_CHECKING:
-    from tdapp.gui.memory import Memory
+    from tdapp.gui.computer.memory import Memory
     from tdapp.values.say import Language
 
 AS_THE_COMPUTER = ""

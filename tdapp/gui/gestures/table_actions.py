@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import balancing
 from tdapp.director.rooms import MOST_SEATS
-from tdapp.gui import floor_gestures, floor_notes, floor_people, gestures, room_gestures
-from tdapp.gui.list_actions import LIST_ACTIONS
+from tdapp.gui.gestures import bustout_gestures, floor_gestures, note_gestures, room_gestures
+from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.values.say import say
 from tdapp.views.entrants import entrant
 
@@ -79,22 +79,22 @@ TABLE_ACTIONS = (
     TableAction(
         say("Somebody at table {table} is out"),
         lambda table: table.taken > 1,
-        lambda desk, _, table: floor_people.somebody_out(desk, table),
+        lambda desk, _, table: bustout_gestures.somebody_out(desk, table),
     ),
     TableAction(
         say("A hand was dealt at table {table}"),
         lambda table: any(chair.misses_hands for chair in table.chairs),
-        lambda desk, _, table: floor_notes.hand_dealt(desk, table),
+        lambda desk, _, table: note_gestures.hand_dealt(desk, table),
     ),
     TableAction(
         say("Chips of table {table}…"),
         lambda table: table.taken > 0,
-        lambda desk, parent, table: floor_notes.count_table(desk, parent, table),
+        lambda desk, parent, table: note_gestures.count_table(desk, parent, table),
     ),
     TableAction(
         say("Notes of table {table}…"),
         lambda _: True,
-        lambda desk, parent, table: floor_notes.note(desk, parent, table=table),
+        lambda desk, parent, table: note_gestures.note(desk, parent, table=table),
     ),
     TableAction(
         say("Break table {table}…"),
@@ -104,7 +104,7 @@ TABLE_ACTIONS = (
     TableAction(
         say("Where is the button…"),
         lambda table: table.taken > 1,
-        lambda desk, parent, table: gestures.say_button(desk, parent, table),
+        lambda desk, parent, table: floor_gestures.say_button(desk, parent, table),
     ),
     TableAction(
         say("Count table {table}…"),

@@ -1,0 +1,1 @@
+"""What is asked before a verb is called, by subject: keys, menus, cards and the command bar share it."""
