@@ -29,9 +29,6 @@ class ChipsPage(Page):
     id: ClassVar[str] = "chips"
     title: ClassVar[str] = say("Chips")
     icon: ClassVar[str] = "chips"
-    shows: ClassVar[frozenset[str]] = frozenset(
-        {"tournament", "chip", "stretch", "clock", "purchase", "chip_change", "presence", "seating", "poker_table"}
-    ) | {"table_race", "race_hand", "color_up"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -55,7 +55,6 @@ PAUSES = {"running": say("Pause"), "overtime": say("Pause"), "paused": say("Resu
 
 class ClockPage(Page):
     id, title, icon = "clock", say("Clock"), "clock"
-    shows = frozenset({"clock", "stretch", "tournament", "presence", "seating", "chip", "hand_for_hand", "nameless"})
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -23,7 +23,7 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.store.journal import read_rows
-from tdapp.store.tables import HOUSE_STREAM, KINDS
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Entry
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -60,7 +60,6 @@ class JournalModel(RowsModel):
 
 class JournalPage(Page):
     id, title, icon = "journal", say("Journal"), "journal"
-    shows = frozenset(KINDS)
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -35,24 +35,6 @@ LAST = 7
 
 class NowPage(Page):
     id, title, icon = "now", say("Now"), "now"
-    shows = frozenset({"tournament", "seating", "poker_table", "moved", "presence", "elimination", "purchase"}) | {
-        "prize",
-        "payment",
-        "draw",
-        "clock",
-        "entry",
-        "stretch",
-        "booking",
-        "chip",
-        "table_race",
-        "color_up",
-        "nameless",
-        "hand_for_hand",
-        "penalty",
-        "knockout",
-        "opened",
-        "envelope",
-    }
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

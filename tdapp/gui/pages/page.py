@@ -21,12 +21,11 @@ class Shell(Protocol):
 
 
 class Page(QWidget):
-    """`shows` names the kinds of rows whose Changes it draws; while hidden it only remembers that it is stale."""
+    """It draws itself anew with every Change; while hidden it only remembers that it is stale."""
 
     id: ClassVar[str]
     title: ClassVar[str]
     icon: ClassVar[str]
-    shows: ClassVar[frozenset[str]]
     theme_chosen = Signal(str)
     """Somebody asked for the light or the dark look."""
 
@@ -58,9 +57,8 @@ class Page(QWidget):
         """The page was turned to: draw what it missed, and put the keyboard where it is needed."""
         self.refresh(even_if_fresh=False)
 
-    def hear(self, change: Change) -> None:
-        if change.stream == self.desk.tournament and not any(row.kind in self.shows for row in change.rows):
-            return
+    def hear(self, _: Change) -> None:
+        """Nearly every Change is shown somewhere on every page; which are not, no list of a page's would stay true."""
         self.go_stale()
 
     def go_stale(self) -> None:

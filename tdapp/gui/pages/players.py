@@ -49,9 +49,6 @@ HINT = say("↓ goes to the list, where letters act on whoever is picked")
 
 class PlayersPage(Page):
     id, title, icon = "players", say("Players"), "players"
-    shows = frozenset(
-        {"entry", "presence", "seating", "elimination", "payment", "purchase", "prize", "tournament", "player", "clock"}
-    ) | {"stretch", "booking", "offer", "draw", "poker_table", "nameless", "penalty"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

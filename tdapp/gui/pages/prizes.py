@@ -41,12 +41,6 @@ NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
 
 class PrizesPage(Page):
     id, title, icon = "prizes", say("Prizes"), "prizes"
-    shows = frozenset(
-        {
-            *("tournament", "entry", "presence", "purchase", "payment", "elimination", "prize", "draw", "clock"),
-            *("prize_plan", "pool_line", "deal", "deal_share", "nameless"),
-        }
-    )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

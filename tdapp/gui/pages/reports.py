@@ -42,13 +42,6 @@ SIDE = 340
 
 class ReportsPage(Page):
     id, title, icon = "reports", say("Reports"), "reports"
-    shows = frozenset(
-        {
-            *("tournament", "entry", "presence", "purchase", "payment", "poker_table", "seating", "elimination"),
-            *("prize", "deal", "moved", "draw", "table_race", "race_hand", "color_up", "chip", "nameless"),
-            *("league", "league_event"),
-        }
-    )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -106,11 +106,6 @@ class SetupPage(Page):
     id: ClassVar[str] = "setup"
     title: ClassVar[str] = say("Setup")
     icon: ClassVar[str] = "setup"
-    shows: ClassVar[frozenset[str]] = frozenset(
-        {"tournament", "house", "stretch", "chip", "presence", "offer", "envelope", "purchase"}
-        | {"poker_table", "draw", "seating", "clock", "elimination"}
-        | {"projector", "panel", "message"}
-    )
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -49,9 +49,6 @@ ORDER = say("Alt+↑ and Alt+↓ break a table earlier or later. In the order of
 
 class TablesPage(Page):
     id, title, icon = "tables", say("Tables"), "tables"
-    shows = frozenset(
-        {"seating", "poker_table", "moved", "presence", "entry", "elimination", "tournament", "clock", "stack"}
-    ) | {"nameless", "penalty"}
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
