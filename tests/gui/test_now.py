@@ -105,5 +105,5 @@ def test_chips_that_do_not_add_up_are_told_as_soon_as_they_are_counted(page, she
     assert [one.does for one in page._todos] == ["counts"]
     click(page, "Chips in play: The chips do not add up")
     assert shell.asked == ["chip account"]
-    page.desk.do(counts.count_table, table=1, chips=1_500)
+    page.desk.do(counts.count_table, table=1, chips=3_000)
     assert page._todos == []
