@@ -1,4 +1,4 @@
-"""What every test may rely on: no screen, and rulebooks by profile."""
+"""What every test may rely on: no screen, rulebooks by profile, and a house that is found sound in the end."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from tdapp.director.invariants import open_house
 from tdapp.resources import catalogue
 from tdapp.rules import profiles
 from tdapp.rules.rulebook import Rulebook
+from tdapp.store.verify import verify
 from tdapp.values.say import ENGLISH, FRENCH, speak
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tdapp.store.house import OpenHouse
 
 settings.register_profile("tdapp", deadline=None, derandomize=True, database=None)
 settings.load_profile("tdapp")
@@ -39,6 +44,15 @@ def another_language() -> Iterator[None]:
     speak(FRENCH, lambda text, _: f"‹{text}›")
     yield
     speak(ENGLISH, None)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[OpenHouse]:
+    """An empty one, closed and proved when the test is over."""
+    house = open_house(tmp_path / "swan.tdapp", create=True)
+    yield house
+    house.close()
+    assert verify(tmp_path / "swan.tdapp").faults == ()
 
 
 @pytest.fixture(scope="session")

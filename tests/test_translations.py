@@ -64,8 +64,10 @@ def fields(text: str) -> set[tuple[str, str | None, str | None]]:
 
 
 def test_every_text_has_its_translation_and_none_is_left_over(wanted, messages):
-    assert {text: message.counts for text, message in messages.items()} == wanted
-    assert [text for text, message in messages.items() if not message.is_finished] == []
+    gathered = {text: message.counts for text, message in messages.items()}
+    assert gathered == wanted, "python3 packaging/dev.py translate gathers what is new"
+    unfinished = [text for text, message in messages.items() if not message.is_finished]
+    assert unfinished == [], "their translations are missing in resources/languages"
 
 
 def test_what_is_filled_in_is_the_same(messages):
@@ -86,7 +88,7 @@ def test_what_qt_reads_is_what_the_file_says(messages, translator):
             told = tuple(translator.translate("tdapp", text, "", number) for number in (1, 2))
         else:
             told = (translator.translate("tdapp", text),)
-        assert told == message.forms, text
+        assert told == message.forms, "python3 packaging/dev.py translate compiles what was filled in"
 
 
 def test_the_files_are_as_the_gatherer_writes_them(language, wanted, messages, tmp_path):

@@ -5465,6 +5465,10 @@
         <translation>On ne le sait pas non plus pour {players}.</translation>
     </message>
     <message>
+        <source>Not at the table: the staff carries the chips.</source>
+        <translation>Absent de la table : le personnel porte les jetons.</translation>
+    </message>
+    <message>
         <source>Not before {minutes} of thought.</source>
         <translation>Pas avant {minutes} de réflexion.</translation>
     </message>
@@ -11470,6 +11474,10 @@
         <translation>Là où un joueur déplacé occupe le siège d’une blinde éliminée, le siège est actif et poste.</translation>
     </message>
     <message>
+        <source>Where a player who is not there is moved, the staff carries the chips to the new seat.</source>
+        <translation>Quand un joueur absent est déplacé, le personnel porte ses jetons à la nouvelle place.</translation>
+    </message>
+    <message>
         <source>Where a stack may be given up for a new one, the old chips leave play.</source>
         <translation>Là où un tapis peut être abandonné pour un nouveau, les anciens jetons sortent du jeu.</translation>
     </message>
@@ -13655,10 +13663,6 @@
     <message>
         <source>waits in small blind or on the button</source>
         <translation>attend en petite blinde ou au bouton</translation>
-    </message>
-    <message>
-        <source>waits until the button has passed</source>
-        <translation>attend que le bouton soit passé</translation>
     </message>
     <message>
         <source>warning</source>

@@ -35,15 +35,19 @@ def move_slips(event: str, moves: Moves, *, paper: str | Stationery = "A4") -> b
             line.name,
             seat_told(line.table, line.seat),
             say("from {origin}", origin=line.origin),
-            f"{_dealt_in(line)} {say_kept(line.rule)}",
+            _note(line),
         )
         for line in moves.lines
     ]
     return print_cards(say("Move slips"), event, cards, paper=paper)
 
 
-def _dealt_in(line: MoveLine) -> str:
-    return say("Waits there until the button has passed.") if line.waits else say("Is dealt in at once.")
+def _note(line: MoveLine) -> str:
+    """The one line that a slip has room for: who waits must know that, and chips that nobody takes along need hands."""
+    if line.carried and not line.waits:
+        return line.carried
+    told = say("Waits there until the button has passed.") if line.waits else say("Is dealt in at once.")
+    return f"{told} {say_kept(line.rule)}"
 
 
 def redraw_sheet(event: str, moves: Moves, *, paper: str | Stationery = "A4") -> bytes:

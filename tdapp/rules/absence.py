@@ -150,12 +150,27 @@ def forfeit(stack: int, *, others: int, unit: int, rules: Rulebook) -> Forfeit:
     return Forfeit(each, bank, why, rules.cite("ABS-02"))
 
 
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A stack that somebody else brings to the new seat."""
+
+    why: str
+    rule: Citation
+
+
 def who_shares(absentee: str, *, tables: Iterable[SeatedTable]) -> list[str]:
     """Those at the table where the absent player's seat is now, wherever he left from (ABS-03)."""
     for table in tables:
         if absentee in table.players.values():
             return [player for _, player in sorted(table.players.items()) if player != absentee]
     raise Refused(say("{player} has no seat.", player=absentee), at=("player",))
+
+
+def who_carries(*, is_there: bool, rules: Rulebook) -> Carried | None:
+    """The staff brings the chips of a mover who is not at the table; others take them along (RP-16)."""
+    if is_there:
+        return None
+    return Carried(say("Not at the table: the staff carries the chips."), rules.cite("RP-16"))
 
 
 def refund(*, first_hand_dealt: bool, rules: Rulebook) -> None:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.seating import on_the_way
-from tdapp.values.field import Moved
+from tdapp.rules.absence import who_carries
+from tdapp.values.field import Moved, Presence
 from tdapp.values.say import say, say_count
+from tdapp.views.floor import absent
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -24,10 +26,13 @@ class MoveLine:
     waits: bool
     why: str
     rule: str
+    carried: str = ""
+    """Who brings the chips, where the player is not there to take them along."""
 
     @property
     def note(self) -> str:
-        return say("waits until the button has passed") if self.waits else ""
+        waits = say("Waits there until the button has passed.") if self.waits else ""
+        return " ".join(part for part in (waits, self.carried) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +65,12 @@ def _so_many(lines: tuple[MoveLine, ...]) -> str:
 def _line(tonight: Tonight, row: Moved) -> MoveLine:
     origin, to = f"{row.from_table}–{row.from_seat}", f"{row.to_table}–{row.to_seat}"
     name = tonight.labels.get(row.entry) or tonight.known_as(row.entry)
-    return MoveLine(row.n, name, origin, to, row.to_table, row.to_seat, row.waits, row.why, row.rule)
+    carried = _carried(tonight, row.entry)
+    return MoveLine(row.n, name, origin, to, row.to_table, row.to_seat, row.waits, row.why, row.rule, carried)
+
+
+def _carried(tonight: Tonight, entry: int) -> str:
+    if entry not in tonight.now[Presence]:
+        return ""
+    found = who_carries(is_there=not absent(tonight, entry), rules=tonight.rules)
+    return "" if found is None else f"{found.why} {found.rule}"

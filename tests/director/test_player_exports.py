@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from openpyxl import load_workbook
 
 from tdapp.director.harmless import harmless_cell, plain_cell
-from tdapp.director.invariants import open_house
 from tdapp.director.merging import merge
 from tdapp.director.player_exports import MADE, as_csv, as_workbook, export_players
 from tdapp.director.player_lists import read_file, read_players
@@ -32,13 +31,6 @@ PLAYERS = st.builds(new_player, name=NAMES, nickname=NAMES | st.just(""), note=N
 
 def told(players):
     return [(one.name, one.nickname, one.member, one.note) for one in players]
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 class TestCells:

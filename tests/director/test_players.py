@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from tdapp.director import events, registration
 from tdapp.director.apart import keep_apart, let_together, pair_of, pairs_with
-from tdapp.director.invariants import open_house
 from tdapp.director.merging import CARRIED, carried, merge
 from tdapp.director.player_imports import take_in
 from tdapp.director.player_lists import read_players
@@ -27,19 +26,10 @@ from tdapp.director.players import (
 from tdapp.director.tonight import By, Tonight, the_player
 from tdapp.rules.chance import Chance
 from tdapp.store.tables import HOUSE_STREAM
-from tdapp.store.verify import verify
 from tdapp.values.house import Apart, Player
 from tdapp.values.refusal import Refused
 
 BY = By("Mia", 1_700_000_000_000, "desk 1")
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
-    assert verify(tmp_path / "swan.tdapp").faults == ()
 
 
 def added(house, name="Ann Lee", **more) -> str:

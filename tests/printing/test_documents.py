@@ -22,7 +22,6 @@ from tdapp.director import (
     standing_room,
     terms_told,
 )
-from tdapp.director.invariants import open_house
 from tdapp.director.logos import set_logo
 from tdapp.director.terms import amend
 from tdapp.director.tonight import By, Tonight
@@ -43,13 +42,6 @@ NAMES = "Ann Lee, Bob Marsh, Łukasz Żak, Zoë Meyer, 김민준, Dan O’Hara, 
 )
 CHANCE = Chance(bytes(32), "seven of clubs")
 BY = By("Mia", 1_700_000_000_000, "desk 1")
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tdapp.director import races, registration, seating, terms
-from tdapp.director.invariants import open_house
 from tdapp.director.races import Call
 from tdapp.director.tonight import Tonight
 from tdapp.printing.documents import document
@@ -13,13 +12,6 @@ from tdapp.rules.chance import Chance
 from tdapp.values.refusal import Refused
 from tests.director.evenings import BY, chance, created
 from tests.printing.paper import HARD_NAMES, pages, text
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 def drawn(house, names, **wish):

@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.rules.absence import Arrivals, absence, blinds_won_alone, forfeit, is_hand_live, no_show, refund, who_shares
+from tdapp.rules.absence import (
+    Arrivals,
+    absence,
+    blinds_won_alone,
+    forfeit,
+    is_hand_live,
+    no_show,
+    refund,
+    who_carries,
+    who_shares,
+)
 from tdapp.values.refusal import Refused
 from tdapp.values.room import SeatedTable
 from tests.rules.refusing import is_refused
@@ -117,6 +127,16 @@ class TestABS03MovedWhileAway:
     def test_somebody_without_a_seat_is_refused(self):
         with pytest.raises(Refused):
             who_shares("P", tables=[SeatedTable(2, 9, {1: "x"})])
+
+
+class TestRP16TheStaffCarriesTheChips:
+    def test_of_a_mover_who_is_not_at_the_table(self, rulebook):
+        found = who_carries(is_there=False, rules=rulebook("tda-2024"))
+        assert found is not None
+        assert (str(found.rule), found.why) == ("TDA RP-16", "Not at the table: the staff carries the chips.")
+
+    def test_whoever_is_there_takes_them_along(self, rulebook):
+        assert who_carries(is_there=True, rules=rulebook("tda-2024")) is None
 
 
 class TestABS04NoMoneyBack:

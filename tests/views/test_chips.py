@@ -8,7 +8,6 @@ import pytest
 
 from tdapp.director import chip_counts, clock, counts, events, floor, races, seating
 from tdapp.director.color_ups import bring, pieces, plan
-from tdapp.director.invariants import open_house
 from tdapp.director.races import Call
 from tdapp.director.tonight import Tonight
 from tdapp.rules.cards import Card
@@ -25,13 +24,6 @@ from tests.director.evenings import BY, chance, enter, refused, undo
 CLUB = "Club evening, 10,000 chips, break every three levels"
 BREAK_BEFORE_7 = 8
 """The second break of the schedule: three levels, a break, three levels, a break."""
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

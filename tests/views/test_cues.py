@@ -6,7 +6,6 @@ import pytest
 
 from tdapp.director import clock, clock_undo, floor, hand_for_hand, interruption, registration, seating
 from tdapp.director.interruption import Interruption
-from tdapp.director.invariants import open_house
 from tdapp.gui.sounding import Sounding
 from tdapp.rules.chance import Chance
 from tdapp.views.cues import cues
@@ -31,13 +30,6 @@ class Sounded(Running):
 @pytest.fixture
 def heard():
     return []
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from tdapp.director import absences, balancing, breaks, floor, naming, players, registration, seating, standing_room
-from tdapp.director.invariants import open_house
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Change, Deed, update
 from tdapp.values.field import Entry, Presence, Seating, Table
@@ -20,13 +19,6 @@ from tests.director.evenings import BY, chance, created, enter, undo
 
 NAMES = [*(f"Player {n}" for n in range(16)), "Ann Lee", "Ann Lee", "Ann Lee", "김민준"]
 LATE = ("Late Lou", "Late Zoë", "Late Ann Lee")
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director.invariants import open_house
 from tdapp.director.leagues import Wish, create
 from tdapp.views.league_player import COLUMNS, lines, seasons, told
 from tdapp.views.league_table import league_table
 from tests.director.seasons import by, key_of, played
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from datetime import UTC
 import pytest
 
 from tdapp.director import floor, places_order
-from tdapp.director.invariants import open_house
 from tdapp.director.leagues import Wish, choose_events, create, leagues
 from tdapp.director.merging import merge
 from tdapp.director.players import add_player, amend_player
@@ -18,13 +17,6 @@ from tests.director.evenings import undo
 from tests.director.seasons import START, by, entered, key_of, played
 
 F1 = "10, 6, 4, 3, 2, 1"
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tdapp.director import balancing, breaks, naming, prizes, redraws
-from tdapp.director.invariants import open_house
 from tdapp.views.floor import floor
 from tdapp.views.other_moves import other_moves
 from tdapp.views.prizes import prize_columns
@@ -14,13 +13,6 @@ from tdapp.views.recount import recount
 from tdapp.views.results import results
 from tdapp.views.todo import due_on_the_floor, todo
 from tests.director.rooms_at_play import Room
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tdapp.director import events, floor, prizes, registration, seating
-from tdapp.director.invariants import open_house
 from tdapp.director.merging import merge
 from tdapp.director.players import add_player, known
 from tdapp.director.tonight import By
@@ -14,13 +11,6 @@ from tdapp.views.player_history import COLUMNS, Total, player_history, told
 
 DAY = 86_400_000
 START = 1_700_000_000_000
-
-
-@pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "swan.tdapp", create=True)
-    yield house
-    house.close()
 
 
 def by(day: int) -> By:
