@@ -53,11 +53,11 @@ def opened(house: Path | None = None, remembered: QSettings | None = None) -> tu
         application, frame = begun(remembered)
         # What knows tournaments is imported while the frame can be seen already.
         from tdapp.gui.application import Seat
-        from tdapp.gui.bugs import Bugs
+        from tdapp.gui.bugs import Bugs, going_on
         from tdapp.gui.computer.places import default_house
 
         seat = Seat(application, frame)
         seat.watch(Bugs(lambda: seat.window))
-        seat.open(house or default_house())
+        going_on(lambda: seat.open(house or default_house()))
         application.processEvents()
     return application, seat

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import migrate, version
-from tdapp.store.whole import copy, heads, is_sound
+from tdapp.store.whole import copy, heads, is_marked, is_sound
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
@@ -69,7 +69,7 @@ def last_good(house: Path) -> Backup | None:
     """The newest backup that can be read."""
     for backup in backups(house):
         with contextlib.suppress(sqlite3.OperationalError):
-            if is_sound(backup.path):
+            if is_sound(backup.path) and is_marked(backup.path):
                 return backup
     return None
 

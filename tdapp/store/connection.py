@@ -25,12 +25,15 @@ APPLICATION_ID = 0x7464_6170
 NOTHING_DONE = say("Nothing was changed.")
 _FULL = say("The disk is full.")
 _NOT_YOURS = say("The folder, or a file in it, is not yours to write.")
-_SENTENCES = (
+_OF_THE_DISK = (
     ("full", _FULL),
     ("readonly", say("The house file cannot be written: it, or its folder, is read-only.")),
     ("locked", say("Another program is holding the house file.")),
     ("unable to open", say("The house file cannot be opened: is its folder still there, and yours to write?")),
     ("disk i/o", say("The disk reports an error.")),
+)
+_SENTENCES = (
+    *_OF_THE_DISK,
     ("malformed", say("The house file is damaged.")),
     ("not a database", say("This is not a house file.")),
 )
@@ -102,5 +105,13 @@ def said(error: Exception) -> str | None:
     if isinstance(error, OSError):
         told = say("The disk says: {error}.", error=error.strerror or error)
         return _ERRORS.get(error.errno or 0, told)
-    text = str(getattr(error, "orig", None) or error).lower()
-    return next((sentence for sign, sentence in _SENTENCES if sign in text), None)
+    return next((sentence for sign, sentence in _SENTENCES if sign in _text(error)), None)
+
+
+def is_of_the_disk(error: Exception) -> bool:
+    """Whether the disk or another program is in the way, and nothing wrong with the file itself."""
+    return any(sign in _text(error) for sign, _ in _OF_THE_DISK)
+
+
+def _text(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).lower()

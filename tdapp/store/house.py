@@ -17,11 +17,12 @@ from tdapp.store.copies import copy_out
 from tdapp.store.journal import last_checkpoint, read_journal
 from tdapp.store.lock import WriterLock
 from tdapp.store.migrate import STEPS, migrate, version
+from tdapp.store.pages import SIGN
 from tdapp.store.place import Place, copy_of_open, opened_anew
 from tdapp.store.snapshot import load
 from tdapp.store.tables import HOUSE_STREAM, JOURNAL, KINDS
 from tdapp.store.undo import to_undo
-from tdapp.store.whole import copy, is_sound
+from tdapp.store.whole import copy, is_marked, is_sound
 from tdapp.values.dates import date_shown
 from tdapp.values.house import Tournament
 from tdapp.values.refusal import Refused
@@ -59,7 +60,7 @@ class Guarding(Protocol):
 
 
 class Damaged(Refused):
-    """A file that SQLite cannot read; it is left as it is. `last_good` is the newest backup that can be read."""
+    """A file that cannot be read; it is left as it is. `last_good` is the newest backup that can be read."""
 
     what = say("The house file is damaged. It was left as it is.")
 
@@ -357,8 +358,8 @@ def _is_empty(path: Path) -> bool:
 
 def _refuse_what_is_none(path: Path) -> None:
     with path.open("rb") as file:
-        is_sqlite = file.read(16) == b"SQLite format 3\0"
+        is_sqlite = file.read(len(SIGN)) == SIGN
     if not is_sqlite and not backups(path):
         raise Refused(say("This is not a house file. Nothing was changed."))
-    if not is_sqlite or not is_sound(path):
+    if not is_sqlite or not is_sound(path) or (not is_marked(path) and backups(path)):
         raise Damaged(last_good(path))

@@ -65,11 +65,11 @@ def _taken(name: str) -> str:
 def copy_of_open(engine: Engine, whole: Path) -> None:
     """All that is committed, also of a file that has no name any more."""
     whole.unlink(missing_ok=True)
+    whole.touch(mode=0o600)
     with engine.connect() as connection, contextlib.closing(sqlite3.connect(whole)) as new:
         live = connection.connection.driver_connection
         assert isinstance(live, sqlite3.Connection)
         live.backup(new)
-    whole.chmod(0o600)
 
 
 def opened_anew(path: Path, whole: Path) -> Engine:

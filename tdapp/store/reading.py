@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.store.backup import last_good
 from tdapp.store.connection import disk_troubles
-from tdapp.store.house import open_house
+from tdapp.store.house import Damaged, open_house
 from tdapp.store.whole import copy
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -28,7 +29,11 @@ def read_house(path: Path) -> Iterator[OpenHouse]:
         copied = Path(folder) / path.name
         with disk_troubles():
             copy(path, copied)
-        house = open_house(copied)
+        try:
+            house = open_house(copied)
+        except Damaged:
+            # The backups are those of the house itself.
+            raise Damaged(last_good(path)) from None
         try:
             yield house
         finally:

@@ -15,6 +15,7 @@ from tdapp.store.change import START, decode, seal
 from tdapp.store.connection import disk_troubles, reading
 from tdapp.store.migrate import NEWEST, version
 from tdapp.store.tables import JOURNAL, KINDS
+from tdapp.store.whole import is_sound
 from tdapp.values.kept import LOST
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -47,6 +48,8 @@ def verify(path: Path, *, newest: int = NEWEST, heard: Callable[[int, int], None
     if not path.is_file():
         raise Refused(say("There is no house file {name} in that folder.", name=path.name))
     with disk_troubles(""), contextlib.closing(reading(path)) as connection:
+        if not is_sound(path):
+            raise Refused(say("The house file is damaged."))
         if version(connection, newest) != newest:
             raise Refused(say("This house file is of an older version: open it once, then verify it."))
         connection.execute("BEGIN")

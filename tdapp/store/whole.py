@@ -6,10 +6,19 @@ import contextlib
 import sqlite3
 from typing import TYPE_CHECKING
 
-from tdapp.store.connection import reading
+from tdapp.store.connection import APPLICATION_ID, is_of_the_disk, reading
+from tdapp.store.migrate import NEWEST
+from tdapp.store.pages import SIGN
+from tdapp.store.shapes import shapes
+from tdapp.store.tables import JOURNAL, KINDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
+
+HEADER = 100
+"""So many bytes SQLite says of the file itself."""
+LARGEST_PAGE = 65_536
 
 
 def copy(source: Path, target: Path) -> None:
@@ -17,13 +26,11 @@ def copy(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
+        part.touch(mode=0o600)
         with contextlib.closing(reading(source)) as old, contextlib.closing(sqlite3.connect(part)) as new:
             old.backup(new)
             # One file that anybody may read without leaving others beside it.
             new.execute("PRAGMA journal_mode = DELETE")
-        with contextlib.suppress(OSError):
-            # A stick may know nothing of whose a file is.
-            part.chmod(0o600)
         part.replace(target)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -42,14 +49,60 @@ def heads(house: Path) -> list[tuple[object, ...]] | None:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether SQLite can read all of the file. Not the disk's troubles: those are raised."""
+    """Whether all of the file can be read, as SQLite's and as ours. Not the disk's troubles: those are raised."""
     try:
         with contextlib.closing(_to_look_at(path)) as connection:
-            return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError:
+            is_whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            return is_whole and _is_house(connection) and _has_whole_pages(path)
+    except UnicodeDecodeError:
         return False
+    except sqlite3.DatabaseError as error:
+        if is_of_the_disk(error):
+            raise
+        return False
+
+
+def is_marked(path: Path) -> bool:
+    """Whether the file says of itself that it is a house."""
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    return header.startswith(SIGN) and header[68:72] == APPLICATION_ID.to_bytes(4, "big")
+
+
+def _is_house(connection: sqlite3.Connection) -> bool:
+    """Whether the tables are those of the file's version, every row can be read, and nothing is there to be run."""
+    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
+        # Another program's: whoever asks further says so.
+        return True
+    parts = connection.execute("SELECT type, name FROM sqlite_master").fetchall()
+    tables = {name for kind, name in parts if kind == "table"}
+    known = _columns(connection.execute("PRAGMA user_version").fetchone()[0]) or dict.fromkeys(tables)
+    for table, columns in known.items():
+        # In brackets: a name in quotation marks is taken for a text where no column is called so.
+        named = ", ".join(f"[{column}]" for column in columns) if columns else "*"
+        for _ in connection.execute(f'SELECT {named} FROM "{table}"'):  # noqa: S608
+            pass
+    return tables == known.keys() and all(kind in ("table", "index") for kind, _ in parts)
+
+
+def _columns(version: int) -> dict[str, Sequence[str]]:
+    """The columns of each table of a version, none where it is not known here."""
+    if version > NEWEST:
+        return {}
+    kinds = KINDS if version == NEWEST else shapes(version)
+    return {JOURNAL.name: JOURNAL.columns.keys(), **{name: kind.columns for name, kind in kinds.items()}}
+
+
+def _has_whole_pages(path: Path) -> bool:
+    """SQLite takes zeros for what was cut off the last page; and it writes no file that is of a newer format."""
+    log = path.with_name(f"{path.name}-wal")
+    with path.open("rb") as file:
+        header = file.read(HEADER)
+    if not header or (log.exists() and log.stat().st_size):
+        return True
+    size = int.from_bytes(header[16:18], "big")
+    is_known = header[18:20] in (b"\1\1", b"\2\2")
+    return is_known and path.stat().st_size % (LARGEST_PAGE if size == 1 else size) == 0
 
 
 def _to_look_at(path: Path) -> sqlite3.Connection:

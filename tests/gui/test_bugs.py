@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import subprocess
 import sys
 import threading
 
@@ -16,9 +17,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
 from tdapp.director import clock, events, registration, seating
 from tdapp.gui.application import Seat
 from tdapp.gui.bugs import LARGEST, LOG, Bugs, PrivateLog, going_on, place_of
+from tdapp.gui.pages.now import NowPage
 from tdapp.gui.pages.page import Page
 from tdapp.gui.projector.projector import projector_of
 from tdapp.gui.shell.frame import Frame
+from tdapp.gui.shell.window import Window
 from tdapp.values.refusal import Refused
 from tests.gui.conftest import Time
 from tests.gui.looking import check, named, settle
@@ -145,6 +148,44 @@ class TestABadPage:
         assert page._is_stale
         page.enter()
         assert not page._is_stale
+
+
+class TestABadStart:
+    @pytest.mark.parametrize("where", ["__init__", "show_rows", "enter"])
+    def test_the_window_opens_all_the_same_with_its_clock_and_the_other_pages(self, seat, monkeypatch, where):
+        def mistaken(*_) -> None:
+            raise KeyError("first page")
+
+        monkeypatch.setattr(NowPage, where, mistaken)
+        window = Window(seat.window.desk)
+        settle()
+        assert named(window.header, "Time left", QLabel).text() == "20:00"
+        assert window._timer.isActive()
+        window.go_to("clock")
+        assert window.current is window.page("clock")
+        assert len(seat.bugs.times) == 1
+        window.close()
+
+    def test_a_house_whose_window_cannot_be_made_leaves_the_mistake_on_the_screen(self, tmp_path):
+        folders = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+        environment = {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"}
+        done = subprocess.run([sys.executable, "-c", NO_WINDOW], env=environment, capture_output=True, text=True)
+        assert done.stdout.split() == ["True", "True"], done.stderr
+
+
+NO_WINDOW = """
+from tdapp.gui import application, start
+
+class Window:
+    def __init__(self, desk):
+        raise KeyError("window")
+
+application.Window = Window
+running, seat = start.opened()
+running.processEvents()
+print(seat.frame.isVisible(), seat.bugs.sheet.isVisible())
+seat.close()
+"""
 
 
 class TestABadProjector:

@@ -260,11 +260,8 @@ class Window(QWidget):
         self.strip.hide()
         if not tournament:
             return
-        for page in self._pages.values():
-            page.go_stale()
-        self.go_to("now")
-        self._show_header()
-        self._tick()
+        stale = [page.go_stale for page in self._pages.values()]
+        going_on(*stale, lambda: self.go_to("now"), self._show_header, self._tick)
 
     def _hear(self, change: Change) -> None:
         going_on(*(partial(page.hear, change) for page in self._pages.values()))
