@@ -197,19 +197,26 @@ LAST_HAND = ("button", "small_blind", "big_blind", "said", "card")
 
 
 def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by: By) -> Change:
-    """Note where the button was in the hand that has just ended; the blinds were the next two players."""
+    """Note where the button was in the hand that has just ended; the blinds were the next two who played it."""
     tonight = Tonight.of(house, tournament)
     seated = next((one for one in tonight.tables if one.table == table), None)
     if seated is None:
         raise Refused(say("Nobody sits at table {table}.", table=table))
     if not 1 <= button <= seated.seats:
         raise Refused(say("There is no seat {seat} at table {table}.", seat=button, table=table))
-    blinds = blinds_behind(seated.seats, button, sorted(seated.players))
+    blinds = blinds_behind(seated.seats, button, sorted({*seated.players, *_just_gone(tonight, table, by.at)}))
     assert blinds is not None
     places = {"button": blinds.button, "small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
     row = update(tonight.now[Table][table], **places, said=by.at)
     told = say("The button of table {table} is at seat {seat}", table=table, seat=button)
     return tonight.write(Deed(tournament, told, (row,)), by)
+
+
+def _just_gone(tonight: Tonight, table: int, at: Moment) -> set[int]:
+    """The seats that were emptied on the last hand of a table: in that hand they were taken."""
+    gone = [row for row in tonight.now[Elimination].values() if row.table == table and row.at >= at - A_HAND_OR_TWO]
+    last = max((row.hand for row in gone), default=0)
+    return {row.seat for row in gone if row.hand == last and row.seat is not None}
 
 
 def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by: By) -> Change:

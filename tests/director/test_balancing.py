@@ -95,6 +95,35 @@ class TestAnotherMover:
         assert room.tonight.now is before
 
 
+class TestTheHandThatHasJustEnded:
+    @pytest.fixture
+    def full(self, house):
+        return Room.drawn(house, 27)
+
+    @staticmethod
+    def blinds(room, table):
+        row = room.tonight.now[Table][table]
+        return row.small_blind, row.big_blind
+
+    def test_whoever_went_out_on_it_was_in_the_blinds(self, full):
+        full.do(floor.bust, out={full.at_seat(Seat(1, seat)): None for seat in (6, 7)})
+        full.do(balancing.say_button, table=1, button=5)
+        assert self.blinds(full, 1) == (6, 7), "so seat 8 is due for the big blind, not seat 1"
+
+    def test_whoever_went_out_on_a_hand_before_it_was_not(self, full):
+        full.do(floor.bust, out={full.at_seat(Seat(1, 6)): None})
+        full.do(floor.bust, out={full.at_seat(Seat(1, 8)): None})
+        full.do(balancing.say_button, table=1, button=5)
+        assert self.blinds(full, 1) == (7, 8)
+
+    def test_nor_long_before_it_or_at_another_table(self, full):
+        full.do(floor.bust, out={full.at_seat(Seat(1, 6)): None})
+        full.do(floor.bust, out={full.at_seat(Seat(2, 7)): None})
+        full.at += balancing.A_HAND_OR_TWO + 1
+        full.do(balancing.say_button, table=1, button=5)
+        assert self.blinds(full, 1) == (7, 8)
+
+
 class TestAButtonGoesOutOfDate:
     def test_after_some_hands_it_is_asked_for_again(self, room):
         room.say_buttons()
