@@ -140,25 +140,31 @@ def moved_row(
 
 
 def on_the_way(tonight: Tonight) -> list[Moved]:
-    """The moves of those who were sent to the seat that is theirs now, and are not yet marked as seated there."""
+    """The last move of each who was sent to the seat that is theirs now, and is not yet marked as seated there."""
     seats = tonight.now[Seating]
     rows = sorted(tonight.now.where(Moved, "is_seated", False), key=lambda row: row.n)
+    last = {row.entry: row.n for row in rows}
     return [
         row
         for row in rows
-        if (at := seats.get(row.entry)) is not None and (at.table, at.seat) == (row.to_table, row.to_seat)
+        if row.n == last[row.entry]
+        and (at := seats.get(row.entry)) is not None
+        and (at.table, at.seat) == (row.to_table, row.to_seat)
     ]
 
 
 def mark_seated(house: OpenHouse, tournament: str, *, moves: Collection[int], by: By) -> Change:
-    """Note that those who were sent to other seats have sat down there."""
+    """Note that those who were sent to other seats have sat down there: however often, they are on the way no more."""
     tonight = Tonight.of(house, tournament)
     rows = [tonight.now.the(Moved, n) for n in moves]
     if not rows or any(row.is_seated for row in rows):
         raise Refused(say("Nobody is on the way to that seat."))
-    names = ", ".join(tonight.known_as(row.entry) for row in rows)
-    told = say_count(len(rows), "{names} has sat down", "{names} have sat down", names=names)
-    return tonight.write(Deed(tournament, told, tuple(update(row, is_seated=True) for row in rows)), by)
+    who = {row.entry: tonight.known_as(row.entry) for row in rows}
+    told = say_count(len(who), "{names} has sat down", "{names} have sat down", names=", ".join(who.values()))
+    sent = sorted(
+        (row for row in tonight.now.where(Moved, "is_seated", False) if row.entry in who), key=lambda row: row.n
+    )
+    return tonight.write(Deed(tournament, told, tuple(update(row, is_seated=True) for row in sent)), by)
 
 
 def rows_of_moves(tonight: Tonight, moves: tuple[Move, ...], by: By) -> list[RowChange]:

@@ -83,6 +83,16 @@ class TestTDA7WrongSeat:
         (move,) = seating.on_the_way(room.tonight)
         assert (move.from_table, move.from_seat, move.to_table) == (2, wrong.seat, 1)
 
+    def test_a_mover_who_sits_down_in_a_wrong_one_is_one_to_announce_and_one_to_seat(self, room):
+        who, right, wrong = room.sitting(1)[0], free_at(room, 2), free_at(room, 1)
+        room.do(seating.move, entry=who, to=right)
+        room.do(wrong_seats.send_to_right_seat, entry=who, sits=wrong)
+        (move,) = seating.on_the_way(room.tonight)
+        assert (move.from_table, move.from_seat) == (1, wrong.seat), "where he sits now"
+        told = room.do(seating.mark_seated, moves=[move.n])
+        assert told.sentence == f"{room.name(who)} has sat down"
+        assert seating.on_the_way(room.tonight) == []
+
     def test_two_who_changed_places_may_stay_so_for_a_reason(self, room):
         one, other = room.sitting(1)[0], room.sitting(2)[0]
         seats = room.tonight.now.rows["seating"]
