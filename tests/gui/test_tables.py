@@ -518,6 +518,17 @@ class TestWhatIsDrawn:
         QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
         assert drawn.tonight.now[Moved]
 
+    def test_what_the_bar_did_by_a_click_leaves_the_keyboard_at_the_room(self, page, drawn):
+        seat = empty_a_chair(drawn, 1)
+        mover = next(row for row in drawn.tonight.now[Seating].values() if row.table == 2)
+        drawn.do(seating.move, entry=mover.n, to=seat)
+        QApplication.processEvents()
+        (card,) = [one for one in page.findChildren(ToDoCard) if one.isVisible()]
+        QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+        assert drawn.tonight.now[Moved][1].is_seated
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert page.window().focusWidget() is page.picture
+
     def test_a_table_that_breaks_leaves_its_place_empty_and_nothing_jumps(self, desk, open_page):
         for number in range(24):
             desk.do(registration.register, name=f"Player {number}", chance=desk.chance())

@@ -69,9 +69,17 @@ class Page(QWidget):
     def refresh(self, *, even_if_fresh: bool = True) -> None:
         if self.desk.has_tournament and (even_if_fresh or self._is_stale):
             self._is_stale = False
+            keyboard = self.window().focusWidget()
+            was_here = keyboard is not None and self.isAncestorOf(keyboard)
             try:
                 self.show_rows()
             except Exception:
                 # Half drawn: the next look draws it anew.
                 self._is_stale = True
                 raise
+            if keyboard is not None and was_here and not keyboard.isVisibleTo(self):
+                self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """What had it is gone: it goes to where it is needed, and not to whatever comes next in the window."""
+        self.setFocus()

@@ -91,7 +91,7 @@ class TablesPage(Page):
         self.search = WhereIs()
         self.search.textChanged.connect(lambda _: self._search())
         self.search.stepped.connect(self._next_hit)
-        self.search.left.connect(self._to_the_room)
+        self.search.left.connect(self.take_keyboard)
         self._draw = Button(say("Draw seats…"), lambda: floor_gestures.draw_seats(self.desk, self))
         self._plan = Button(say("Arrange…"), lambda: self.arranging.begin(), name=say("Arrange the tables"))
         self._fit = Button(say("Fit"), lambda: self.picture.fit(), key="0", name=say("Fit"))
@@ -132,7 +132,7 @@ class TablesPage(Page):
         if self.picture.is_fitted:
             # Nobody was looking: the places of tables that broke meanwhile are closed.
             self.picture.fit()
-        self._to_the_room()
+        self.take_keyboard()
 
     def hear(self, change: Change) -> None:
         if change.stream == HOUSE_STREAM and not change.touches("spot") and not change.touches("player"):
@@ -226,9 +226,9 @@ class TablesPage(Page):
         self._views.setCurrentIndex(0 if self.shows_list else 1)
         self._other.say(say("Picture") if self.shows_list else say("List"))
         self._fit.setEnabled(not self.shows_list)
-        self._to_the_room()
+        self.take_keyboard()
 
-    def _to_the_room(self) -> None:
+    def take_keyboard(self) -> None:
         (self.list if self.shows_list else self.picture).setFocus()
 
     def _show_in_picture(self, table: FloorTable) -> None:
@@ -239,7 +239,7 @@ class TablesPage(Page):
         if begins and self.shows_list:
             self.toggle()
         self._plan.setEnabled(not begins)
-        self._to_the_room()
+        self.take_keyboard()
 
     # What is done at a chair, or at a table.
 
