@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdapp.gui.shell.strip import Strip
 from tests.gui.looking import named
@@ -67,3 +67,13 @@ def test_a_refusal_stays_to_be_read_and_can_be_put_away(strip):
     assert not is_leaving(strip)
     named(strip, "Put this line away").click()
     assert not strip.isVisible()
+
+
+def test_a_sentence_beside_offers_is_whole_where_there_is_room(strip):
+    strip._page.resize(1200, 400)
+    strip.say("The clock runs", can_undo=True)
+    long = "Nirupama Ramasubbu out in 27th, table 1 seat 3, the place is provisional"
+    strip.say(long, can_undo=True, offers=[("Re-entry €45", lambda: None)])
+    QApplication.processEvents()
+    said = named(strip, "What was done")
+    assert said.contentsRect().width() >= said.fontMetrics().horizontalAdvance(long)

@@ -76,6 +76,8 @@ class Strip(QFrame):
             # The strip says something else by the time the gesture is done.
             button.clicked.connect(lambda _=False, does=does: QTimer.singleShot(0, self, does))
             self._offers.addWidget(button)
+            # What is not shown yet counts for nothing in the width of the strip.
+            button.show()
         self.undo.setVisible(can_undo)
         self.key.setVisible(can_undo)
         for part in (self.sentence, self.undo, self.key, self.away):
