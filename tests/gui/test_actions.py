@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+from PySide6.QtGui import QKeySequence
+
 from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.shell.actions import ACTIONS
+
+
+def test_the_keys_of_each_are_ones_that_a_keyboard_has():
+    named = {action.id: action.keys for action in ACTIONS if action.keys}
+    assert {name: QKeySequence(keys).toString() for name, keys in named.items()} == named
 
 
 def test_no_two_actions_have_the_same_keys():

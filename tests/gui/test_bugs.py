@@ -30,8 +30,6 @@ from tests.gui.looking import check, named, settle
 class BadPage(Page):
     """It has a mistake in everything that a page does."""
 
-    id, title, icon, shows = "chips", "Chips", "chips", frozenset({"clock"})
-
     def show_rows(self) -> None:
         raise KeyError("rows")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QStackedWidget
@@ -25,10 +25,6 @@ TITLES = {"set": say("Set and color-ups"), "race": say("Race"), "account": say("
 
 class ChipsPage(Page):
     """It stays at the section that was chosen while the window is open."""
-
-    id: ClassVar[str] = "chips"
-    title: ClassVar[str] = say("Chips")
-    icon: ClassVar[str] = "chips"
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

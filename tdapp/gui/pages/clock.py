@@ -54,8 +54,6 @@ PAUSES = {"running": say("Pause"), "overtime": say("Pause"), "paused": say("Resu
 
 
 class ClockPage(Page):
-    id, title, icon = "clock", say("Clock"), "clock"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self._scheduled: tuple[int, int, int] | None = None

@@ -59,8 +59,6 @@ class JournalModel(RowsModel):
 
 
 class JournalPage(Page):
-    id, title, icon = "journal", say("Journal"), "journal"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.model = JournalModel(JOURNAL_COLUMNS, quiet=lambda line: line.is_undone or line.is_clock)

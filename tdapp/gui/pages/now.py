@@ -34,8 +34,6 @@ LAST = 7
 
 
 class NowPage(Page):
-    id, title, icon = "now", say("Now"), "now"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -23,9 +23,8 @@ class Shell(Protocol):
 class Page(QWidget):
     """It draws itself anew with every Change; while hidden it only remembers that it is stale."""
 
-    id: ClassVar[str]
-    title: ClassVar[str]
-    icon: ClassVar[str]
+    id = ""
+    """As in the list of pages, which makes them."""
     theme_chosen = Signal(str)
     """Somebody asked for the light or the dark look."""
 
@@ -34,7 +33,6 @@ class Page(QWidget):
         self.desk = desk
         self.shell = shell
         self.setProperty("look", "page")
-        self.setAccessibleName(self.title)
         self._is_stale = True
         self.body = QVBoxLayout()
         self.body.setContentsMargins(24, 20, 24, 20)

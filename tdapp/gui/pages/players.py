@@ -48,8 +48,6 @@ HINT = say("↓ goes to the list, where letters act on whoever is picked")
 
 
 class PlayersPage(Page):
-    id, title, icon = "players", say("Players"), "players"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self._tournament = ""

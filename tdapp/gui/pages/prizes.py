@@ -40,8 +40,6 @@ NONE = Prizes("", 0, 0, 0, 0, False, "", "", "", (), (), ())
 
 
 class PrizesPage(Page):
-    id, title, icon = "prizes", say("Prizes"), "prizes"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.shown = NONE

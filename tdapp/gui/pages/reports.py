@@ -41,8 +41,6 @@ SIDE = 340
 
 
 class ReportsPage(Page):
-    id, title, icon = "reports", say("Reports"), "reports"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.paper = b""

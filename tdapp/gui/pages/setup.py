@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QStackedWidget
@@ -102,10 +102,6 @@ SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
 
 class SetupPage(Page):
     """A section is made when it is first turned to; the page stays at it while the window is open."""
-
-    id: ClassVar[str] = "setup"
-    title: ClassVar[str] = say("Setup")
-    icon: ClassVar[str] = "setup"
 
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)

@@ -48,8 +48,6 @@ ORDER = say("Alt+↑ and Alt+↓ break a table earlier or later. In the order of
 
 
 class TablesPage(Page):
-    id, title, icon = "tables", say("Tables"), "tables"
-
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.floor = Floor((), 1, "")

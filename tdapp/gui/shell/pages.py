@@ -15,18 +15,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PageEntry:
-    """A page is the class NowPage in the module tdapp.gui.pages.now."""
+    """A page is the class NowPage in the module tdapp.gui.pages.now, and its icon is resources/icons/now.svg."""
 
     id: str
     title: str
 
-    @property
-    def icon(self) -> str:
-        return self.id
-
     def make(self, desk: Desk, shell: Shell) -> Page:
         kind: type[Page] = getattr(import_module(f"tdapp.gui.pages.{self.id}"), f"{self.id.capitalize()}Page")
-        return kind(desk, shell)
+        page = kind(desk, shell)
+        page.id = self.id
+        page.setAccessibleName(self.title)
+        return page
 
 
 PAGES = (

@@ -66,7 +66,7 @@ class Rail(QFrame):
         made.clicked.connect(lambda: self.chosen.emit(page.id))
         self._group.addButton(made)
         self._buttons[page.id] = made
-        self._icons[page.id] = page.icon
+        self._icons[page.id] = page.id
         return made
 
     def show_page(self, page: str) -> None:
