@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director import counts
+from tdapp.director import chip_counts
 from tdapp.director.absences import absence
 from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
 from tdapp.director.color_ups import in_play
@@ -53,7 +53,7 @@ def forfeit(house: OpenHouse, tournament: str, *, entry: int, stack: int, by: By
         receipt.chips(-shared.bank, why=why, rule=str(shared.rule), entry=entry)
     others = rules.who_shares(tonight.labels[entry], tables=tonight.tables)
     got = {tonight.entry_labelled(other): shared.each for other in others}
-    receipt.rows += counts.passed_on(tonight, {entry: -stack, **got}, gone=entry)
+    receipt.rows += chip_counts.passed_on(tonight, {entry: -stack, **got}, gone=entry)
     receipt.rows += ending(tonight, 1, by.at)
     bank = say(", {chips} to the bank", chips=count(shared.bank, "chip")) if shared.bank else ""
     told = say(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tdapp.director import counts
+from tdapp.director import chip_counts
 from tdapp.director.bustouts import alone, ending, going_out, refuse_the_last
 from tdapp.director.clock import SECOND
 from tdapp.director.ledger import Receipt, chips_in_play
@@ -115,7 +115,7 @@ def take_off_table(house: OpenHouse, tournament: str, *, entry: int, chips: int,
         raise Refused(say("Say how many chips were taken off the table."), at=("chips",))
     receipt, rule = Receipt(tonight, by), str(tonight.rules.cite("INT-01"))
     receipt.chips(booking.chips, why=say("{name} took them off the table.", name=name), rule=rule, entry=entry)
-    receipt.rows += counts.passed_on(tonight, {entry: booking.chips})
+    receipt.rows += chip_counts.passed_on(tonight, {entry: booking.chips})
     told = say("{chips} that {name} took off the table left play", chips=count(chips, "chip"), name=name)
     return tonight.write(Deed(tournament, told, tuple(receipt.rows), rule), by)
 

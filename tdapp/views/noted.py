@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.counts import counted
+from tdapp.director.chip_counts import chip_counts
 from tdapp.values.field import Seating
 from tdapp.values.noted import Note, PenaltyRecord, Stack
 from tdapp.values.say import grouped, say, say_count, say_kept
@@ -14,7 +14,7 @@ from tdapp.views.columns import Column
 from tdapp.views.moments import local
 
 if TYPE_CHECKING:
-    from tdapp.director.counts import Counted
+    from tdapp.director.chip_counts import ChipCounts
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
 
@@ -102,7 +102,7 @@ def stack_of(tonight: Tonight, entry: int) -> str:
 
 def counted_shown(tonight: Tonight) -> str:
     """What the counts come to, and what is missing."""
-    found = counted(tonight)
+    found = chip_counts(tonight)
     if not found.players:
         return say("Nothing is counted yet. {in_play:,} chips are in play.", in_play=found.in_play)
     told, missing = _so_far(found), found.missing
@@ -115,7 +115,7 @@ def counted_shown(tonight: Tonight) -> str:
     return f"{told} {off}"
 
 
-def _so_far(found: Counted) -> str:
+def _so_far(found: ChipCounts) -> str:
     """12,000 of 45,000 chips counted, of 3 of 9 players, the oldest at 21:05."""
     fields = {
         "counted": found.sum,
@@ -145,7 +145,7 @@ class CountLine:
 
 def count_lines(tonight: Tonight) -> list[CountLine]:
     """Every table with people at it."""
-    now, whole = tonight.now, counted(tonight).by_table
+    now, whole = tonight.now, chip_counts(tonight).by_table
     return [
         CountLine(table, len(entries), sum(entry in now[Stack] for entry in entries), whole.get(table))
         for table, entries in sorted(now.by(Seating, "table").items())

@@ -92,10 +92,6 @@ class Races:
     def called(self) -> list[int]:
         return [one.table for one in self.tables if one.state == "called"]
 
-    @property
-    def to_call(self) -> list[int]:
-        return [one.table for one in self.tables if one.state == "to call"]
-
 
 TABLE_COLUMNS = (
     Column(say("Table"), lambda one: f"{one.table}", "right", 64),

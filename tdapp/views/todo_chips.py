@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.chip_counts import chip_counts, is_of_now
 from tdapp.director.color_ups import plan
-from tdapp.director.counts import counted, is_of_now
 from tdapp.values.noted import Stack, TableCount
 from tdapp.values.say import say
 from tdapp.values.words import chips_of, listed
@@ -52,7 +52,7 @@ def counted_wrong(tonight: Tonight) -> Iterator[ToDo]:
     is_counted = bool(tonight.now[Stack]) or bool(tonight.now[TableCount])
     if tonight.terms.finished is not None or not is_counted:
         return
-    found = counted(tonight)
+    found = chip_counts(tonight)
     if found.is_complete and found.missing and is_of_now(tonight, found):
         why = f"{counted_shown(tonight)} {say('Count again, or say on the Chips page what happened.')}"
         rule = str(tonight.rules.cite("INT-03"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdapp.director import deals, events, floor, prize_plans, prizes, registration
-from tdapp.director.counted import take_out
+from tdapp.director.counted_events import take_out
 from tdapp.director.tonight import Tonight
 from tdapp.rules.prize_ways import Wish
 from tdapp.values.field import Elimination, Presence, Prize

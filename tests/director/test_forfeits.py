@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import absences, counts, forfeits
+from tdapp.director import absences, chip_counts, forfeits
 from tdapp.director.ledger import chips_in_play
 from tdapp.values.field import Elimination
 from tdapp.values.noted import Stack
@@ -30,7 +30,7 @@ class TestABS02TheStackIsShared:
 
     def test_what_was_counted_of_them_is_so_much_more(self, floor):
         one, *_ = (entry for entry in floor.at(floor.table_of(3)) if entry != 3)
-        floor.do(counts.count_stacks, stacks={3: 1_030, one: 900})
+        floor.do(chip_counts.count_stacks, stacks={3: 1_030, one: 900})
         floor.do(forfeits.forfeit, entry=3, stack=1_030)
         assert {entry: row.chips for entry, row in floor.now[Stack].items()} == {one: 1_105}
 
@@ -38,13 +38,13 @@ class TestABS02TheStackIsShared:
         table = floor.table_of(3)
         other = 3 - table
         for number in (table, other):
-            floor.do(counts.count_table, table=number, chips=6_000)
+            floor.do(chip_counts.count_table, table=number, chips=6_000)
         change = floor.do(forfeits.forfeit, entry=3, stack=1_030)
-        found = counts.counted(floor.tonight)
+        found = chip_counts.chip_counts(floor.tonight)
         assert found.by_table == {table: 5_995, other: 6_000}
         assert (found.is_complete, found.missing) == (True, 0)
         floor.undo(change)
-        assert counts.counted(floor.tonight).by_table == {table: 6_000, other: 6_000}
+        assert chip_counts.chip_counts(floor.tonight).by_table == {table: 6_000, other: 6_000}
 
     def test_within_20_minutes_it_stays(self, floor):
         floor.do(absences.arrive, entries=[3])

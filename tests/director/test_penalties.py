@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import counts, naming, notes, penalties, registration, seating, selling
+from tdapp.director import chip_counts, naming, notes, penalties, registration, seating, selling
 from tdapp.director.bustouts import the_winner
 from tdapp.director.floor import bust
 from tdapp.director.ledger import chips_in_play
@@ -166,13 +166,13 @@ class TestINT01ChipsOffTheTable:
 
     def test_what_was_counted_is_so_much_less(self, floor):
         here = floor.table_of(3)
-        floor.do(counts.count_stacks, stacks={3: 1_000})
+        floor.do(chip_counts.count_stacks, stacks={3: 1_000})
         counted_at = floor.time
         floor.do(penalties.take_off_table, entry=3, chips=25)
         assert (floor.now[Stack][3].chips, floor.now[Stack][3].at) == (975, counted_at)
-        floor.do(counts.count_table, table=here, chips=6_000)
+        floor.do(chip_counts.count_table, table=here, chips=6_000)
         floor.do(penalties.take_off_table, entry=3, chips=25)
-        assert counts.counted(floor.tonight).by_table == {here: 5_975}
+        assert chip_counts.chip_counts(floor.tonight).by_table == {here: 5_975}
 
     @pytest.mark.parametrize("chips", [0, 10**9])
     def test_as_many_as_there_are(self, floor, chips):
@@ -216,26 +216,26 @@ class TestNotes:
 class TestCounts:
     def test_player_by_player_until_all_are_counted(self, floor):
         here = sorted(row for table in (1, 2) for row in floor.at(table))
-        floor.do(counts.count_stacks, stacks=dict.fromkeys(here[:-1], 1_000))
-        found = counts.counted(floor.tonight)
+        floor.do(chip_counts.count_stacks, stacks=dict.fromkeys(here[:-1], 1_000))
+        found = chip_counts.chip_counts(floor.tonight)
         assert (found.sum, found.players, found.is_complete) == (11_000, 11, False)
-        floor.do(counts.count_stacks, stacks={here[-1]: 900})
-        found = counts.counted(floor.tonight)
+        floor.do(chip_counts.count_stacks, stacks={here[-1]: 900})
+        found = chip_counts.chip_counts(floor.tonight)
         assert (found.is_complete, found.missing) == (True, 100)
 
     def test_a_whole_table_and_players_of_another(self, floor):
-        floor.do(counts.count_table, table=1, chips=6_200)
-        floor.do(counts.count_stacks, stacks=dict.fromkeys(floor.at(2), 950))
-        found = counts.counted(floor.tonight)
+        floor.do(chip_counts.count_table, table=1, chips=6_200)
+        floor.do(chip_counts.count_stacks, stacks=dict.fromkeys(floor.at(2), 950))
+        found = chip_counts.chip_counts(floor.tonight)
         assert (found.sum, found.missing, found.by_table) == (6_200 + 6 * 950, 100, {1: 6_200, 2: 5_700})
 
     def test_a_table_count_says_nothing_once_somebody_came_or_left(self, floor):
-        floor.do(counts.count_table, table=1, chips=6_200)
+        floor.do(chip_counts.count_table, table=1, chips=6_200)
         floor.do(bust, out={floor.at(1)[0]: None})
-        assert counts.counted(floor.tonight).by_table == {}
+        assert chip_counts.chip_counts(floor.tonight).by_table == {}
 
     def test_who_goes_out_is_counted_no_more_and_comes_back_uncounted(self, floor):
-        floor.do(counts.count_stacks, stacks={3: 400})
+        floor.do(chip_counts.count_stacks, stacks={3: 400})
         change = floor.do(bust, out={3: None})
         assert not floor.now[Stack]
         floor.undo(change)
@@ -243,25 +243,25 @@ class TestCounts:
 
     def test_the_average_never_follows_them(self, floor):
         before = chips_in_play(floor.now)
-        floor.do(counts.count_stacks, stacks={3: 1})
+        floor.do(chip_counts.count_stacks, stacks={3: 1})
         assert chips_in_play(floor.now) == before
 
     def test_they_are_put_away(self, floor):
-        floor.do(counts.count_table, table=1, chips=6_200)
-        floor.do(counts.count_stacks, stacks={3: 400})
-        floor.do(counts.forget_counts)
+        floor.do(chip_counts.count_table, table=1, chips=6_200)
+        floor.do(chip_counts.count_stacks, stacks={3: 400})
+        floor.do(chip_counts.forget_counts)
         assert not floor.now[Stack]
         assert not floor.now[TableCount]
-        assert refused(floor.do, counts.forget_counts)[0] == "Nothing was counted."
+        assert refused(floor.do, chip_counts.forget_counts)[0] == "Nothing was counted."
 
     @pytest.mark.parametrize(
         ("verb", "what", "at"),
         [
-            (counts.count_stacks, {"stacks": {}}, ()),
-            (counts.count_stacks, {"stacks": {3: -1}}, ("stacks", "3")),
-            (counts.count_stacks, {"stacks": {3: 12_001}}, ("stacks", "3")),
-            (counts.count_table, {"table": 9, "chips": 5}, ("table",)),
-            (counts.count_table, {"table": 1, "chips": 12_001}, ("chips",)),
+            (chip_counts.count_stacks, {"stacks": {}}, ()),
+            (chip_counts.count_stacks, {"stacks": {3: -1}}, ("stacks", "3")),
+            (chip_counts.count_stacks, {"stacks": {3: 12_001}}, ("stacks", "3")),
+            (chip_counts.count_table, {"table": 9, "chips": 5}, ("table",)),
+            (chip_counts.count_table, {"table": 1, "chips": 12_001}, ("chips",)),
         ],
     )
     def test_what_makes_no_sense(self, floor, verb, what, at):

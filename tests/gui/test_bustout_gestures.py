@@ -514,7 +514,7 @@ class TestSheets:
             sheet = sheet_shown()
             write(sheet, "All the chips of the table", str(chips))
             press(sheet)
-        note_gestures.chip_counts(desk, window)
+        note_gestures.open_chip_counts(desk, window)
         sheet = sheet_shown()
         assert sheet.says.text().endswith("100 are missing.")
         QApplication.processEvents()

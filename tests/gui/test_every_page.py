@@ -164,7 +164,7 @@ def sheets_of_people(window):
     yield lambda: note_gestures.note(desk, window, entry=longest)
     yield lambda: note_gestures.note(desk, window, table=1)
     yield lambda: note_gestures.count_table(desk, window, 1)
-    yield lambda: note_gestures.chip_counts(desk, window)
+    yield lambda: note_gestures.open_chip_counts(desk, window)
 
 
 def sheets_of_the_desk(window):

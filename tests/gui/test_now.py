@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
-from tdapp.director import absences, bookings, clock, counts, registration, seating, terms
+from tdapp.director import absences, bookings, chip_counts, clock, registration, seating, terms
 from tdapp.gui.pages.now import NowPage
 from tdapp.values.field import Elimination, Entry, Presence
 from tests.gui.looking import cut_off, named, unnamed
@@ -101,9 +101,9 @@ def test_what_is_put_off_comes_back_when_asked_for_or_when_it_is_another_thing(p
 
 def test_chips_that_do_not_add_up_are_told_as_soon_as_they_are_counted(page, shell):
     begin(page.desk)
-    page.desk.do(counts.count_table, table=1, chips=1_400)
+    page.desk.do(chip_counts.count_table, table=1, chips=1_400)
     assert [one.does for one in page._todos] == ["counts"]
     click(page, "Chips in play: The chips do not add up")
     assert shell.asked == ["chip account"]
-    page.desk.do(counts.count_table, table=1, chips=3_000)
+    page.desk.do(chip_counts.count_table, table=1, chips=3_000)
     assert page._todos == []

@@ -19,9 +19,9 @@ from tdapp.director import (
     bookings,
     bounties,
     breaks,
+    chip_counts,
     clock,
     clock_undo,
-    counts,
     events,
     floor,
     hand_for_hand,
@@ -243,10 +243,10 @@ class Evening:
 
     def count(self, one: int, two: int) -> None:
         if one % 2:
-            counts.count_table(self.house, self.event, table=two % 4, chips=one * 7, by=self.by())
+            chip_counts.count_table(self.house, self.event, table=two % 4, chips=one * 7, by=self.by())
         else:
             stacks = {two % (len(self.now[Entry]) + 1): one * 3}
-            counts.count_stacks(self.house, self.event, stacks=stacks, by=self.by())
+            chip_counts.count_stacks(self.house, self.event, stacks=stacks, by=self.by())
 
     def move(self, one: int, two: int) -> None:
         to = Seat(one % 4 + 1, two % 11)

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tdapp.director import chip_counts, clock, counts, events, floor, races, seating
+from tdapp.director import chip_counts, clock, events, floor, races, seating
+from tdapp.director.chip_account import book, count_all
 from tdapp.director.color_ups import bring, pieces, plan
 from tdapp.director.races import Call
 from tdapp.director.tonight import Tonight
@@ -119,32 +120,32 @@ class TestACountThatIsOff:
         return [(one.does, one.about, one.why) for one in counted_wrong(Tonight.of(house, event))]
 
     def test_now_says_by_how_much_once_everything_is_counted(self, house, friday):
-        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        chip_counts.count_table(house, friday, table=1, chips=90_000, by=BY)
         assert self.shown(house, friday) == []
-        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        chip_counts.count_table(house, friday, table=2, chips=89_500, by=BY)
         ((does, about, why),) = self.shown(house, friday)
         assert (does, about) == ("counts", (500,))
         assert "179,500 of 180,000 chips counted" in why
         assert "500 are missing. Count again" in why
 
     def test_too_many_are_said_too_and_a_count_that_adds_up_says_nothing(self, house, friday):
-        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
-        counts.count_table(house, friday, table=2, chips=90_100, by=BY)
+        chip_counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        chip_counts.count_table(house, friday, table=2, chips=90_100, by=BY)
         assert "100 too many." in self.shown(house, friday)[0][2]
-        counts.count_table(house, friday, table=2, chips=90_000, by=BY)
+        chip_counts.count_table(house, friday, table=2, chips=90_000, by=BY)
         assert self.shown(house, friday) == []
 
     def test_a_count_from_before_chips_came_or_left_is_no_longer_asked_about(self, house, friday):
-        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
-        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        chip_counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        chip_counts.count_table(house, friday, table=2, chips=89_500, by=BY)
         later = replace(BY, at=BY.at + 60_000)
-        chip_counts.book(house, friday, chips=1_000, reason="correction", why="Found on the floor", by=later)
+        book(house, friday, chips=1_000, reason="correction", why="Found on the floor", by=later)
         assert self.shown(house, friday) == []
 
     def test_a_correction_that_settles_it_ends_it(self, house, friday):
-        counts.count_table(house, friday, table=1, chips=90_000, by=BY)
-        counts.count_table(house, friday, table=2, chips=89_500, by=BY)
-        chip_counts.counted(house, friday, total=179_500, why="", by=BY)
+        chip_counts.count_table(house, friday, table=1, chips=90_000, by=BY)
+        chip_counts.count_table(house, friday, table=2, chips=89_500, by=BY)
+        count_all(house, friday, total=179_500, why="", by=BY)
         assert self.shown(house, friday) == []
 
 
@@ -152,9 +153,9 @@ class TestTheAccount:
     def test_every_reason_stands_in_it_and_it_comes_to_the_chips_in_play(self, house, friday):
         races.call(house, friday, chip=25, table=1, calls={1: Call(2)}, by=BY)
         races.race(house, friday, chip=25, tables=[1], chance=chance(), by=BY)
-        gone = chip_counts.book(house, friday, chips=-500, reason="taken off", why="In a pocket", by=BY)
+        gone = book(house, friday, chips=-500, reason="taken off", why="In a pocket", by=BY)
         undo(house, gone)
-        chip_counts.counted(house, friday, total=179_900, why="", by=BY)
+        count_all(house, friday, total=179_900, why="", by=BY)
         shown = chip_account(Tonight.of(house, friday))
         assert [(line.why, line.delta) for line in shown.lines] == [
             ("18 buy-ins at 10,000", 180_000),
@@ -188,10 +189,10 @@ class TestTheAccount:
         ],
     )  # fmt: skip
     def test_what_makes_no_sense_is_refused(self, house, friday, what, says):
-        assert refused(chip_counts.book, house, friday, by=BY, **what)[0] == says
+        assert refused(book, house, friday, by=BY, **what)[0] == says
 
     def test_a_count_that_agrees_is_no_correction(self, house, friday):
-        said, _ = refused(chip_counts.counted, house, friday, total=180_000, why="", by=BY)
+        said, _ = refused(count_all, house, friday, total=180_000, why="", by=BY)
         assert said == "It agrees: 180,000 chips are in play."
 
 

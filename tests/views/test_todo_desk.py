@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import absences, bookings, clock, counted, floor, openings, registration, rooms, seating
+from tdapp.director import absences, bookings, clock, counted_events, floor, openings, registration, rooms, seating
 from tdapp.rules.chance import Chance
 from tdapp.rules.draw import TableToFill
 from tdapp.values.house import Clock
@@ -159,7 +159,7 @@ class TestWithoutNames:
         one = evening(0, has_names=False)
         one.do(registration.count_in, number=3)
         one.do(clock.start)
-        one.do(counted.take_out, number=2)
+        one.do(counted_events.take_out, number=2)
         assert one.tonight.terms.finished is not None
         assert "register" not in cards(one)
 

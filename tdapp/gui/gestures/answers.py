@@ -55,7 +55,7 @@ def answer(
         "race": lambda: shell.run("race"),
         "race sheet": lambda: shell.run("race sheet"),
         "color-ups": lambda: shell.run("color-ups"),
-        "counts": lambda: note_gestures.chip_counts(desk, parent),
+        "counts": lambda: note_gestures.open_chip_counts(desk, parent),
         "chip account": lambda: shell.run("chip account"),
         "say who": lambda: bustout_gestures.say_who(desk, parent, about[0]),
         "nobody": lambda: bustout_gestures.nobody_went_out(desk, about[0]),

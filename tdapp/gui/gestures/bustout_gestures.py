@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import bounties, counts, naming, registration, selling
+from tdapp.director import bounties, chip_counts, naming, registration, selling
 from tdapp.director.floor import bust
 from tdapp.director.ledger import REBUY
 from tdapp.gui.gestures import note_gestures
@@ -114,7 +114,7 @@ def obey(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
         "who": lambda: say_who(desk, parent, order.entry),
         "penalty": lambda: note_gestures.penalise(desk, parent, order.entry or 0),
         "note": lambda: note_gestures.note_down(desk, parent, order),
-        "count stack": lambda: desk.do(counts.count_stacks, stacks={order.entry: order.chips}),
+        "count stack": lambda: desk.do(chip_counts.count_stacks, stacks={order.entry: order.chips}),
         "count table": lambda: note_gestures.count_so_many(desk, parent, order),
     }
     does[order.does]()

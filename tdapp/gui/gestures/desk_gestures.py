@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import absences, bookings, counted, forfeits, openings, registration, selling
+from tdapp.director import absences, bookings, counted_events, forfeits, openings, registration, selling
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import CASH
 from tdapp.gui.sheets.payment import Due, PaymentSheet
@@ -190,8 +190,8 @@ def count_so_many(
     if counting.does == "in":
         return desk.do(registration.count_in, number=number, method=method, refused=refused)
     if counting.does == "out":
-        return desk.do(counted.take_out, number=number, refused=refused)
-    return desk.do(counted.sell, kind=counting.kind, number=number, method=method, refused=refused)
+        return desk.do(counted_events.take_out, number=number, refused=refused)
+    return desk.do(counted_events.sell, kind=counting.kind, number=number, method=method, refused=refused)
 
 
 def obey(desk: Desk, parent: QWidget | None, order: DeskOrder) -> None:

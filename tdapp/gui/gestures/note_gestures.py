@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director import counts, notes, penalties
+from tdapp.director import chip_counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, PENALTY
 from tdapp.gui.sheets.notes import ChipCountsSheet, ChipsOffSheet, CountSheet, NoteSheet, PenaltySheet, sitting_at
 from tdapp.values.say import say
@@ -75,9 +75,9 @@ def count_table(desk: Desk, parent: QWidget | None, table: int) -> None:
 def _ask(desk: Desk, sheet: CountSheet, table: int | None) -> None:
     def write(said: dict[str, Any]) -> None:
         if said["chips"] is not None and table is not None:
-            counts.count_table(desk.house, desk.tournament, table=table, chips=said["chips"], by=desk.by())
+            chip_counts.count_table(desk.house, desk.tournament, table=table, chips=said["chips"], by=desk.by())
         if said["stacks"]:
-            counts.count_stacks(desk.house, desk.tournament, stacks=said["stacks"], by=desk.by())
+            chip_counts.count_stacks(desk.house, desk.tournament, stacks=said["stacks"], by=desk.by())
 
     sheet.ask(write)
 
@@ -94,9 +94,9 @@ def count_so_many(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None
     if order.table is not None and order.chips < 0:
         count_table(desk, parent, order.table)
         return
-    desk.do(counts.count_table, table=order.table, chips=order.chips)
+    desk.do(chip_counts.count_table, table=order.table, chips=order.chips)
 
 
-def chip_counts(desk: Desk, parent: QWidget | None) -> None:
+def open_chip_counts(desk: Desk, parent: QWidget | None) -> None:
     sheet = ChipCountsSheet(parent, desk, lambda table: count_table(desk, sheet, table))
     sheet.ask(lambda _: None)

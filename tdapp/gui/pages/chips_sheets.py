@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director import chip_counts, races
+from tdapp.director import chip_account, races
 from tdapp.director.ledger import chips_in_play
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
@@ -33,10 +33,10 @@ class CountSheet(Sheet):
         )
         super().__init__(parent, say("Chips were counted"), text, ok=say("Book"), width=520)
         self._desk = desk
-        others = [(REASONS[reason].says, reason) for reason in chip_counts.BY_HAND if reason != "correction"]
+        others = [(REASONS[reason].says, reason) for reason in chip_account.BY_HAND if reason != "correction"]
         self.reason = Pick(say("What happened"), [(say("All chips in play were counted"), ALL), *others], ALL)
         self.chips = Text(say("Chips"), "", longest=20)
-        self.why = Text(say("Why"), "", longest=chip_counts.LONGEST_WHY)
+        self.why = Text(say("Why"), "", longest=chip_account.LONGEST_WHY)
         self._asked = label("", "small")
         self.reason.currentIndexChanged.connect(lambda _: self._ask_for())
         self.body.addWidget(Question(say("What happened"), self.reason))
@@ -59,10 +59,10 @@ class CountSheet(Sheet):
     def _book(self, reason: str, chips: int, why: str) -> None:
         desk = self._desk
         if reason == ALL:
-            chip_counts.counted(desk.house, desk.tournament, total=chips, why=why, by=desk.by())
+            chip_account.count_all(desk.house, desk.tournament, total=chips, why=why, by=desk.by())
             return
         signed = chips * REASONS[reason].sign
-        chip_counts.book(desk.house, desk.tournament, chips=signed, reason=reason, why=why, by=desk.by())
+        chip_account.book(desk.house, desk.tournament, chips=signed, reason=reason, why=why, by=desk.by())
 
 
 class ResultSheet(Sheet):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tdapp.director import counted, openings
+from tdapp.director import counted_events, openings
 from tdapp.director.clock import has_started
 from tdapp.director.ledger import BUY_IN, METHODS, holding
 from tdapp.director.selling import offers
@@ -172,7 +172,7 @@ class CountedDesk(QWidget):
 
     def _take_back(self, kind: str) -> None:
         if not kind and not has_started(self._desk.tonight.now, self._desk.now()):
-            self._desk.do(counted.take_entry_back)
+            self._desk.do(counted_events.take_entry_back)
             return
         title = say("Take the last {kind} back?", kind=kind) if kind else say("Take an entry back?")
         text = say("Its money goes back, and the reason stays in the journal.")
@@ -180,9 +180,9 @@ class CountedDesk(QWidget):
 
         def take(why: str) -> None:
             if kind:
-                counted.take_sale_back(desk.house, desk.tournament, kind=kind, why=why, by=desk.by())
+                counted_events.take_sale_back(desk.house, desk.tournament, kind=kind, why=why, by=desk.by())
             else:
-                counted.take_entry_back(desk.house, desk.tournament, why=why, by=desk.by())
+                counted_events.take_entry_back(desk.house, desk.tournament, why=why, by=desk.by())
 
         desk_gestures.ReasonSheet(self, title, text, say("Take back")).ask(take)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView
 
-from tdapp.director import counts, notes, penalties
+from tdapp.director import chip_counts, notes, penalties
 from tdapp.director.penalties import DISQUALIFICATION, LONGEST_REASON, PENALTY, WARNING
 from tdapp.gui.sheets.busts import people, read_stack
 from tdapp.gui.widgets.buttons import Button
@@ -228,7 +228,7 @@ class ChipCountsSheet(Sheet):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setFixedHeight(300)
         self.list.chosen.connect(lambda line: count_table(line.table))
-        self._away = Button(say("Put all counts away"), lambda: desk.do(counts.forget_counts, refused=self.say_no))
+        self._away = Button(say("Put all counts away"), lambda: desk.do(chip_counts.forget_counts, refused=self.say_no))
         self.body.addWidget(self.says)
         self.body.addWidget(self.list)
         self.body.addLayout(row(self._away, 1))

@@ -325,7 +325,7 @@ ACTIONS = (
     Action("hand", PLAY, say("Out on one hand…"), _floor(bustout_gestures.out_on_one_hand), ready=has_players),
     Action("who", PLAY, say("Name who went out…"), _floor(bustout_gestures.say_who), ready=has_unnamed),
     Action("order", PLAY, say("Order of places…"), _floor(bustout_gestures.order_of_places), ready=has_bust_outs),
-    Action("counts", PLAY, say("Chip counts…"), _floor(note_gestures.chip_counts), ready=has_players),
+    Action("counts", PLAY, say("Chip counts…"), _floor(note_gestures.open_chip_counts), ready=has_players),
     Action("start", CLOCK, say("Start the clock"), _verb(clock.start), ready=stands),
     Action("pause", CLOCK, say("Pause the clock"), _verb(clock.pause), ready=runs),
     Action("next", CLOCK, say("Next level"), lambda window: clock_gestures.step(window.desk, 1), "Ctrl+Right"),

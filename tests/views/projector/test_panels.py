@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.director import clock, counted, leagues, openings, prizes, projector, races, registration, seating
+from tdapp.director import clock, counted_events, leagues, openings, prizes, projector, races, registration, seating
 from tdapp.director.races import Call
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
@@ -126,7 +126,7 @@ class TestStandings:
         one.do(registration.count_in, number=9)
         one.do(clock.start)
         one.do(openings.close)
-        one.do(counted.take_out, number=2)
+        one.do(counted_events.take_out, number=2)
         assert "standings" not in one.faces
         assert "seats" not in one.faces
         assert "Entry" not in repr(one.shown)
