@@ -192,6 +192,10 @@
         <translation>Une blinde trop courte joue pour ce qu’elle est, et un gagnant qui a posté trop peu ne doit rien ensuite.</translation>
     </message>
     <message>
+        <source>A bounty was paid already: undo the payment first.</source>
+        <translation>Une prime a déjà été payée : annulez d’abord le paiement.</translation>
+    </message>
+    <message>
         <source>A bounty was paid: the envelopes stand now.</source>
         <translation>Une prime a été payée : les enveloppes ne changent plus.</translation>
     </message>
@@ -1473,6 +1477,10 @@
         <translation>Tapis moyen</translation>
     </message>
     <message>
+        <source>Award</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
         <source>Away</source>
         <translation>Absent</translation>
     </message>
@@ -1849,6 +1857,10 @@
         <translation>Buy-in : ses conditions</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
         <source>By cards</source>
         <translation>Aux cartes</translation>
     </message>
@@ -1931,6 +1943,10 @@
     <message>
         <source>Call {name} off?</source>
         <translation>Annuler le tournoi {name} ?</translation>
+    </message>
+    <message>
+        <source>Called off</source>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2913,6 +2929,10 @@
         <translation>Terminer le main par main</translation>
     </message>
     <message>
+        <source>End it here</source>
+        <translation>Terminer ici</translation>
+    </message>
+    <message>
         <source>End the break now</source>
         <translation>Terminer la pause maintenant</translation>
     </message>
@@ -3055,6 +3075,10 @@
     <message>
         <source>Every panel is named once.</source>
         <translation>Chaque panneau doit être cité une fois.</translation>
+    </message>
+    <message>
+        <source>Every place that is left wins {won}: nobody has to be knocked out for it.</source>
+        <translation>Chaque place restante gagne {won} : personne n’a plus à être éliminé pour cela.</translation>
     </message>
     <message>
         <source>Every player pays an ante of {ante:,}: did you mean a big blind ante?</source>
@@ -4005,8 +4029,16 @@
         <translation>Elle est endommagée : elle ne peut pas être lue.</translation>
     </message>
     <message>
+        <source>It is decided: {won} each</source>
+        <translation>C’est joué : {won} chacun</translation>
+    </message>
+    <message>
         <source>It is not broken yet.</source>
         <translation>Elle n’est pas encore cassée.</translation>
+    </message>
+    <message>
+        <source>It is not decided: the places that are left are not worth the same.</source>
+        <translation>Ce n’est pas joué : les places restantes ne valent pas la même chose.</translation>
     </message>
     <message>
         <source>It is open until {until}: announce it.</source>
@@ -4051,6 +4083,18 @@
     <message>
         <source>It stays at table {table}</source>
         <translation>Il reste à la table {table}</translation>
+    </message>
+    <message>
+        <source>It was called off. {settled}.</source>
+        <translation>Il a été annulé. {settled}.</translation>
+    </message>
+    <message>
+        <source>It was called off: there are no prizes to post.</source>
+        <translation>Il a été annulé : il n’y a pas de prix à afficher.</translation>
+    </message>
+    <message>
+        <source>It was decided: {players} have won the same.</source>
+        <translation>C’était joué : {players} ont gagné la même chose.</translation>
     </message>
     <message>
         <source>It was {name} who went out at table {table}</source>
@@ -7791,6 +7835,10 @@
         <translation>Réglez-le selon l’un de ces modes : {ways}.</translation>
     </message>
     <message>
+        <source>Settlement</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
         <source>Setup</source>
         <translation>Réglages</translation>
     </message>
@@ -11178,8 +11226,8 @@
         <translation>Ce que les inscriptions paient pour la prime remplit les enveloppes. Qui élimine une inscription en ouvre une, tirée par l’application.</translation>
     </message>
     <message>
-        <source>What everybody who was left gets by the deal they made, with a line for each to sign on.</source>
-        <translation>Ce que chacun de ceux qui restaient reçoit par leur deal, avec une ligne à signer pour chacun.</translation>
+        <source>What everybody gets by the deal they made, or where it was called off, with a line for each to sign on.</source>
+        <translation>Ce que chacun reçoit par le deal conclu, ou quand le tournoi a été annulé, avec une ligne pour la signature de chacun.</translation>
     </message>
     <message>
         <source>What fixed it</source>
@@ -11806,6 +11854,10 @@
         <translation>Pourquoi les sièges sont tirés à nouveau</translation>
     </message>
     <message>
+        <source>Why there are no prizes</source>
+        <translation>Pourquoi il n’y a pas de prix</translation>
+    </message>
+    <message>
         <source>Will come</source>
         <translation>Va venir</translation>
     </message>
@@ -11816,6 +11868,10 @@
     <message>
         <source>Winner</source>
         <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnants</translation>
     </message>
     <message>
         <source>With a reserve they play on for it: without one it can end here.</source>
@@ -12334,6 +12390,10 @@
     <message>
         <source>bytes</source>
         <translation>octets</translation>
+    </message>
+    <message>
+        <source>called off</source>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>card</source>
@@ -15805,6 +15865,10 @@
     <message>
         <source>{players} at {tables}: no redraw now.</source>
         <translation>{players} à {tables} : pas de nouveau tirage maintenant.</translation>
+    </message>
+    <message>
+        <source>{players} have won {won} each: it ends here</source>
+        <translation>{players} ont gagné {won} chacun : le tournoi s’arrête ici</translation>
     </message>
     <message>
         <source>{players} in. Draw their seats, and the room is drawn here.</source>

@@ -17,6 +17,7 @@ from tdapp.values.field import Elimination, Payment, Presence
 from tdapp.values.house import Envelope, Tournament
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
+from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
 
@@ -79,12 +80,19 @@ def bounties(now: Snapshot) -> Bounties:
         found.envelopes = found.sold - sum(found.won.values())
         found.heads.clear()
         return found
-    winner = the_winner(now)
-    if winner is not None:
-        found.won[winner] += found.heads.pop(winner, 0)
+    for entry in _keep_their_own(now):
+        found.won[entry] += found.heads.pop(entry, 0)
     found.nobodys = {entry: head for entry, head in found.heads.items() if head and entry not in now[Presence]}
     found.heads = {entry: head for entry, head in found.heads.items() if entry in now[Presence]}
     return found
+
+
+def _keep_their_own(now: Snapshot) -> list[int]:
+    """Whom nobody can knock out any more: the winner, and those who were left when it ended early."""
+    if shares := [*now[DealShare]] if now[Deal] and now[Deal][1].is_the_end else []:
+        return shares
+    winner = the_winner(now)
+    return [] if winner is None else [winner]
 
 
 def _put_on_heads(found: Bounties, bought: dict[int, list[Purchase]], entry: int, until: Moment | None) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.deals import ended
+from tdapp.director.bounties import bounties_paid
+from tdapp.director.deals import CALLED_OFF, OFF_CHIPS, OFF_EVEN, REFUND, ended
 from tdapp.director.ledger import Receipt, holding
 from tdapp.director.prizes import has_paid
 from tdapp.director.purse import prize_money
@@ -23,13 +24,8 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
 
-REFUND, EVEN, CHIPS = "refund", "even", "chips"
-WAYS = {
-    REFUND: say("Everybody gets back what was paid"),
-    EVEN: say("Those still in share the prizes evenly"),
-    CHIPS: say("Those still in share the prizes by their chips"),
-}
-"""How a tournament that is called off is settled, and what that is called."""
+SPLIT = {OFF_EVEN: "even", OFF_CHIPS: "chips"}
+"""By which way of the rules those who are still in share."""
 LONGEST_REASON = 200
 
 
@@ -44,8 +40,8 @@ def call_off(house: OpenHouse, tournament: str, *, way: str, why: str, by: By) -
 
 
 def _refuse(tonight: Tonight, way: str, reason: str) -> None:
-    if way not in WAYS:
-        raise Refused(say("Settle it by one of {ways}.", ways=", ".join(WAYS)), at=("way",))
+    if way not in CALLED_OFF:
+        raise Refused(say("Settle it by one of {ways}.", ways=", ".join(CALLED_OFF)), at=("way",))
     if not reason or len(reason) > LONGEST_REASON:
         raise Refused(say("Say why it is called off: the reason stays in the journal."), at=("why",))
     if tonight.terms.finished is not None:
@@ -57,10 +53,13 @@ def _refuse(tonight: Tonight, way: str, reason: str) -> None:
 
 
 def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
+    if any(bounties_paid(tonight.now).values()):
+        raise Refused(say("A bounty was paid already: undo the payment first."), at=("way",))
     receipt = Receipt(tonight, by)
     back = sum(receipt.take_back(row) for row in holding(tonight.now))
     prizes = [delete(row) for row in tonight.now[Prize].values()]
-    rows = [*prizes, update(tonight.terms, finished=by.at), *receipt.rows]
+    deal = insert(Deal(tonight.now.stream, 1, REFUND, 0, by.at, True))
+    rows = [*prizes, deal, update(tonight.terms, finished=by.at), *receipt.rows]
     return say("{amount} went back", amount=money(back, tonight.terms.currency)), rows
 
 
@@ -76,8 +75,8 @@ def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
     labels = tonight.labels
     # The pool is a player who is out: it gives everything, and gets nothing.
     pool = rules.Paid("", max(prize_money(tonight.now), tonight.terms.guarantee), 0)
-    players = [rules.Paid(labels[n], 0, max(stack, way == EVEN)) for n, stack in stacks.items()]
-    amounts = rules.settle([pool, *players], way=way, rules=tonight.rules).amounts
+    players = [rules.Paid(labels[n], 0, max(stack, way == OFF_EVEN)) for n, stack in stacks.items()]
+    amounts = rules.settle([pool, *players], way=SPLIT[way], rules=tonight.rules).amounts
     shares = {n: amounts[labels[n]] for n in stacks}
     key, old = tonight.now.stream, tonight.now[Prize]
     rows: list[RowChange] = [delete(row) for row in old.values()]
@@ -88,7 +87,7 @@ def _shared(tonight: Tonight, way: str, by: By) -> tuple[str, list[RowChange]]:
 
 
 def _told(way: str, players: int, total: str) -> str:
-    if way == EVEN:
+    if way == OFF_EVEN:
         return say_count(players, "{n} player shares {total} evenly", "{n} players share {total} evenly", total=total)
     return say_count(
         players, "{n} player shares {total} by their chips", "{n} players share {total} by their chips", total=total
@@ -98,7 +97,7 @@ def _told(way: str, players: int, total: str) -> str:
 def _stacks(tonight: Tonight, way: str) -> dict[int, int]:
     counted = tonight.now[Stack]
     missing = [n for n in tonight.now[Presence] if n not in counted]
-    if way == CHIPS and missing:
+    if way == OFF_CHIPS and missing:
         told = say_count(
             len(missing),
             "{n} stack is not counted: count the chips of everybody first.",

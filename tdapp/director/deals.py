@@ -28,6 +28,15 @@ if TYPE_CHECKING:
 CUSTOM = "custom"
 METHODS = {"icm": "ICM", "chips": say("Chip chop"), "even": say("Even"), CUSTOM: say("As agreed")}
 """How a deal is reckoned, and what that is called."""
+ALIKE = "alike"
+"""No deal: everybody who was left had won the same."""
+REFUND, OFF_EVEN, OFF_CHIPS = "refund", "off even", "off chips"
+CALLED_OFF = {
+    REFUND: say("Everybody gets back what was paid"),
+    OFF_EVEN: say("Those still in share the prizes evenly"),
+    OFF_CHIPS: say("Those still in share the prizes by their chips"),
+}
+"""How a tournament that is called off is settled, and what that is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,15 @@ class Offered:
     warnings: tuple[str, ...]
     why: str
     rule: str
+
+
+def is_agreed(now: Snapshot) -> bool:
+    """Whether those who were left made a deal; not where it only ended early, or was called off."""
+    return bool(now[Deal]) and now[Deal][1].method in METHODS
+
+
+def is_called_off(now: Snapshot) -> bool:
+    return bool(now[Deal]) and now[Deal][1].method in CALLED_OFF
 
 
 def to_divide(now: Snapshot) -> list[int]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import place_of, places
+from tdapp.director.deals import ALIKE
 from tdapp.director.ledger import CASH, Tender, check_parts, told_tender, whole
-from tdapp.director.prize_plans import suggest
+from tdapp.director.prize_plans import plan, suggest
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Payment, Presence, Prize
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     from tdapp.store.snapshot import Snapshot
 
 PRIZE = "prize"
-PAID_BY = (CASH, "transfer", "voucher", "ticket")
+TICKET = "ticket"
+PAID_BY = (CASH, "transfer", "voucher", TICKET)
 """How a prize is handed over."""
 KEPT_AS = ("withheld", "tip")
 """What of a prize is not handed over: tax that the house must keep, and what the winner leaves for the dealers."""
@@ -116,10 +118,18 @@ def _amounts(tonight: Tonight) -> list[int]:
 
 
 def _by_the_deal(now: Snapshot, found: list[Standing]) -> list[Standing]:
-    """Those who made a deal get what it says, whatever their place; the winner has what was left to play for."""
+    """Those who made a deal get what it says, whatever their place; the winner has what was left to play for.
+
+    Where all who were left have won the same, they share the places.
+    """
     if not now[Deal]:
         return found
     reserve, shares = now[Deal][1].reserve, now[DealShare]
+    if now[Deal][1].method == ALIKE:
+        return [
+            replace(one, best=1, worst=len(shares), prize=shares[one.entry].amount) if one.entry in shares else one
+            for one in found
+        ]
 
     def due(one: Standing) -> int:
         return shares[one.entry].amount + (reserve if one.worst == 1 else 0)
@@ -157,11 +167,14 @@ def pay(
     tournament: str,
     *,
     entry: int,
-    method: str = CASH,
+    method: str = "",
     tender: Sequence[Tender] | None = None,
     by: By,
 ) -> Change:
-    """Pay an entry what its place is owed: all by one method, or in parts, of which some may be kept."""
+    """Pay an entry what its place is owed: all by one method, or in parts, of which some may be kept.
+
+    Where nothing is said, what is money is paid in cash, and a seat of a satellite with a ticket.
+    """
     tonight = Tonight.of(house, tournament)
     standing = owed_to(tonight, entry)
     owed = standing.prize - standing.paid
@@ -169,7 +182,8 @@ def pay(
         raise Refused(
             say("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
         )
-    parts, currency = whole(owed, method) if tender is None else tuple(tender), tonight.terms.currency
+    usual = whole(owed, method) if method else usual_parts(tonight, standing)
+    parts, currency = usual if tender is None else tuple(tender), tonight.terms.currency
     check_parts(parts, owed, currency, among=(*PAID_BY, *KEPT_AS))
     first = tonight.now.next(Payment)
     rows = [
@@ -184,6 +198,15 @@ def pay(
         else say("The {place} place was paid {amount}{how}", place=ordinal(place), amount=amount, how=how)
     )
     return tonight.write(Deed(tournament, sentence, tuple(rows)), by)
+
+
+def usual_parts(tonight: Tonight, standing: Standing) -> tuple[Tender, ...]:
+    """How what a place is owed is handed over where nobody says otherwise."""
+    way, wish, _ = plan(tonight.now)
+    owed, row = standing.prize - standing.paid, tonight.now[Prize].get(standing.best)
+    if way != "seats" or row is None or not row.what.startswith(wish.seat) or owed < wish.worth:
+        return whole(owed)
+    return (*whole(wish.worth, TICKET), *whole(owed - wish.worth))
 
 
 def owed_to(tonight: Tonight, entry: int) -> Standing:

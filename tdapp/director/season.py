@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import entries_of
+from tdapp.director.deals import is_called_off
 from tdapp.director.ledger import ADD_ON, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
@@ -52,7 +53,7 @@ def why_not(tonight: Tonight) -> str:
         return NOT_OVER
     if tonight.now[Nameless]:
         return say("somebody went out of it without a name: say first who that was.")
-    if tonight.left != 1:
+    if tonight.left != 1 or is_called_off(tonight.now):
         return say("it was called off.")
     return ""
 

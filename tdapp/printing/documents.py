@@ -199,7 +199,7 @@ DOCUMENTS = (
     Document(
         "deal",
         say("Deal"),
-        say("What everybody who was left gets by the deal they made, with a line for each to sign on."),
+        say("What everybody gets by the deal they made, or where it was called off, with a line for each to sign on."),
         on_paper.deal_missing,
         on_paper.make_deal,
     ),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import leagues as house_leagues
 from tdapp.director import prize_plans
+from tdapp.director.deals import is_agreed, is_called_off
 from tdapp.director.houses import the_house
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.printing.break_order import break_order_sheet
@@ -24,11 +25,11 @@ from tdapp.printing.results import NOBODY_OUT, results
 from tdapp.printing.rulings import rulings_sheet
 from tdapp.printing.seat_cards import seat_cards
 from tdapp.printing.seating import seating_by_table, seating_list
+from tdapp.printing.settlement import settlement_sheet
 from tdapp.printing.slip import SLIP_FORMATS, slip
 from tdapp.printing.structure_sheet import structure_sheet
 from tdapp.printing.terms_sheet import terms_sheet
 from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
-from tdapp.values.prizes import Deal
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.views.cash import cash_report
@@ -43,6 +44,7 @@ from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
 from tdapp.views.results import results as results_of
 from tdapp.views.schedule import schedule
+from tdapp.views.settlement import settlement
 from tdapp.views.slips import every_slip
 from tdapp.views.terms_posted import terms_posted
 
@@ -145,10 +147,12 @@ def make_payout_slips(tonight: Tonight, paper: Stationery) -> bytes:
 
 
 def deal_missing(tonight: Tonight) -> str:
-    return "" if tonight.now[Deal] else NO_DEAL
+    return "" if is_agreed(tonight.now) or is_called_off(tonight.now) else NO_DEAL
 
 
 def make_deal(tonight: Tonight, paper: Stationery) -> bytes:
+    if is_called_off(tonight.now):
+        return settlement_sheet(settlement(tonight), paper=paper, zone=None)
     return deal_sheet(agreement(tonight), paper=paper, zone=None)
 
 
@@ -179,13 +183,17 @@ def make_journal(tonight: Tonight, paper: Stationery) -> bytes:
 def _posted(tonight: Tonight) -> PostedPrizes:
     """The locked prizes, or what they would be if they were locked now."""
     terms, entries = tonight.terms, tonight.entries_sold
-    locked = tuple(row.amount for _, row in sorted(tonight.now[Prize].items()))
-    if locked:
-        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked)
+    rows = [row for _, row in sorted(tonight.now[Prize].items())]
+    if rows:
+        locked, whats = tuple(row.amount for row in rows), tuple(row.what for row in rows)
+        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked, whats)
+    if is_called_off(tonight.now):
+        raise Refused(say("It was called off: there are no prizes to post."))
     if not entries:
         raise Refused(NO_PRIZES)
     found = prize_plans.suggest(tonight)
-    return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes)
+    whats = tuple(award.what for award in found.awards)
+    return PostedPrizes(terms.name, terms.currency, found.pool, entries, False, found.prizes, whats)
 
 
 def _those_leagues(tonight: Tonight) -> list[League]:

@@ -30,6 +30,8 @@ class PostedPrizes:
     entries: int
     is_locked: bool
     prizes: tuple[int, ...]
+    whats: tuple[str, ...] = ()
+    """What each place gets that is no money, or beside it."""
 
 
 # Few prizes are posted in big type.
@@ -41,7 +43,9 @@ def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
     if not posted.prizes:
         raise Refused(NO_PRIZES)
     rows = _rows(posted)
-    columns = (Column(say("Place"), lambda row: row[0]), Column(say("Prize"), lambda row: row[1], "right", 120))
+    prize = Column(say("Prize"), lambda row: row[2], "right", 120)
+    award = [Column(say("Award"), lambda row: row[1])] if any(posted.whats) else []
+    columns = (Column(say("Place"), lambda row: row[0], width=190 if award else 0), *award, prize)
     facts = (
         say("{pool} prize pool", pool=money(posted.pool, posted.currency)),
         count(posted.entries, "entry", "entries"),
@@ -60,11 +64,13 @@ def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
     return print_list(Listing(mast, columns, rows, SETTINGS), paper=paper)
 
 
-def _rows(posted: PostedPrizes) -> list[tuple[str, str]]:
+def _rows(posted: PostedPrizes) -> list[tuple[str, str, str]]:
     rows, best = [], 1
-    for prize, places in groupby(posted.prizes):
+    whats = posted.whats or ("",) * len(posted.prizes)
+    for (prize, what), places in groupby(zip(posted.prizes, whats, strict=True)):
         worst = best + len(list(places)) - 1
         shown = place_shown(best, worst)
-        rows.append((say("{places} each", places=shown) if worst > best else shown, money(prize, posted.currency)))
+        place = say("{places} each", places=shown) if worst > best else shown
+        rows.append((place, what, money(prize, posted.currency)))
         best = worst + 1
     return rows

@@ -37,13 +37,14 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
     def prize(row: Result) -> str:
         return money(row.prize, found.currency) if row.prize else ""
 
-    is_known = any(row.by for row in found.rows)
-    is_whole = is_known or len(found.rows) <= SHORT
+    is_known, has_awards = any(row.by for row in found.rows), any(row.what for row in found.rows)
+    is_whole = is_known or has_awards or len(found.rows) <= SHORT
     columns = (
         Column(say("Place"), lambda row: row.place, width=70),
         Column(say("Name") if found.has_names else say("Player"), lambda row: row.name),
         *([Column(say("Knocked out by"), lambda row: row.by, width=130)] if is_known else []),
         *([Column(say("Out at"), lambda row: out_at(row, zone), "right", 50)] if is_whole and found.has_names else []),
+        *([Column(say("Award"), lambda row: row.what, width=110)] if has_awards else []),
         Column(say("Prize"), prize, "right", 100 if is_known else 120),
     )
     facts = (
@@ -60,13 +61,19 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
         say("Results"),
         found.event,
         "  ·  ".join(facts),
-        say("Final") if found.is_final else say("Provisional"),
+        _firm(found),
         found.is_final,
-        "" if found.is_final else still_in,
+        (found.called_off and f"{found.called_off}.") if found.is_final else still_in,
     )
     settings = SETTINGS if is_whole else (*SETTINGS, SIDE_BY_SIDE)
     listing = Listing(mast, columns, found.rows, settings, foot=say("Journal {head}", head=found.head))
     return print_list(listing, paper=paper)
+
+
+def _firm(found: Results) -> str:
+    if found.called_off:
+        return say("Called off")
+    return say("Final") if found.is_final else say("Provisional")
 
 
 def date_shown(moment: Moment, zone: tzinfo | None) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face, has_started
+from tdapp.director.deals import is_called_off
 from tdapp.store.undo import REDOS, is_undo
 from tdapp.values.house import Clock, Stretch, Tournament
 from tdapp.values.say import say
@@ -77,6 +78,8 @@ def _of_a_deed(change: Change, before: Snapshot, after: Snapshot) -> Iterator[Cu
     if any(row.kind == "draw" and row.before is None for row in change.rows) and change.touches("seating"):
         yield "seat-draw"
     if _is_over(after) and not _is_over(before):
+        if is_called_off(after):
+            return
         yield "winner"
     elif change.kind == "clock" and not _is_over(after):
         yield from _of_the_clock(before, after, change.at)

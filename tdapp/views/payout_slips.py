@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from tdapp.director.houses import named, the_house
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.values.field import Payment, Prize
-from tdapp.values.words import either
 from tdapp.views.entrants import place_shown
-from tdapp.views.prizes import seen_as
+from tdapp.views.prizes import award_of, seen_as
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -37,10 +36,11 @@ class PayoutSlip:
 def payout_slips(tonight: Tonight) -> list[PayoutSlip]:
     """One for every prize that somebody has won, best place first."""
     now, house = tonight.now, named(the_house(tonight.house))
-    whats = {place: row.what for place, row in now[Prize].items()}
+    whats = [row.what for _, row in sorted(now[Prize].items())]
     found = []
     for one in standings(tonight):
-        if not one.prize and not whats.get(one.best):
+        what = award_of(whats, one.best, one.worst)
+        if not one.prize and not what:
             continue
         paid = _held(now.where(Payment, "entry", one.entry))
         found.append(
@@ -50,7 +50,7 @@ def payout_slips(tonight: Tonight) -> list[PayoutSlip]:
                 tonight.terms.currency,
                 place_shown(one.best, one.worst),
                 seen_as(tonight, one.entry),
-                either(filter(None, (whats.get(place, "") for place in range(one.best, one.worst + 1)))),
+                what,
                 one.prize,
                 tuple((row.method, row.amount) for row in paid),
                 max((row.at for row in paid), default=None),

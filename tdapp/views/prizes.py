@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import places
-from tdapp.director.deals import METHODS
+from tdapp.director.deals import ALIKE, CALLED_OFF, METHODS, REFUND, is_called_off
 from tdapp.director.ledger import holding
 from tdapp.director.openings import has_begun, is_open
 from tdapp.director.openings import until as open_until
@@ -26,7 +26,7 @@ from tdapp.views.entrants import place_shown
 from tdapp.views.moments import local
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tdapp.director.bustouts import Gone
     from tdapp.director.prizes import Standing
@@ -110,6 +110,8 @@ def prizes(tonight: Tonight) -> Prizes:
         pool_parts(tonight, overlay),
         has_deal=bool(now[Deal]),
     )
+    if is_called_off(now) and now[Deal][1].method == REFUND:
+        return replace(base, why=_told_deal(tonight))
     if now[Prize]:
         return _locked(tonight, base)
     if not now[Purchase] or not base.entries:
@@ -121,7 +123,7 @@ def prizes(tonight: Tonight) -> Prizes:
         why=found.why,
         rule=str(found.rule),
         rule_says=catalogue()[found.rule.rule].says,
-        warnings=(*found.warnings, *_cannot_be_shared(lines)),
+        warnings=(*found.warnings, *_cannot_be_shared(lines, [award.what for award in found.awards])),
         amounts=found.prizes,
         lines=tuple(lines),
         open=found.open,
@@ -142,7 +144,7 @@ def _locked(tonight: Tonight, base: Prizes) -> Prizes:
     return replace(
         base,
         why=_told_deal(tonight) or locked,
-        warnings=(*warnings, *_cannot_be_shared(lines)),
+        warnings=(*warnings, *_cannot_be_shared(lines, [row.what for row in rows])),
         amounts=tuple(amounts),
         lines=tuple(lines),
     )
@@ -152,6 +154,10 @@ def _told_deal(tonight: Tonight) -> str:
     if not tonight.now[Deal]:
         return ""
     deal, shares = tonight.now[Deal][1], tonight.now[DealShare]
+    if is_called_off(tonight.now):
+        return say("It was called off. {settled}.", settled=CALLED_OFF[deal.method])
+    if deal.method == ALIKE:
+        return say("It was decided: {players} have won the same.", players=count(len(shares), "player"))
     currency = tonight.terms.currency
     fields = {
         "players": count(len(shares), "player"),
@@ -172,9 +178,18 @@ def _told_deal(tonight: Tonight) -> str:
     )
 
 
-def _cannot_be_shared(lines: list[PrizeLine]) -> list[str]:
+def award_of(whats: Sequence[str], best: int, worst: int) -> str:
+    """What there is beside the money for those who share these places: one of it, where they are different."""
+    return either(dict.fromkeys(filter(None, whats[best - 1 : worst])))
+
+
+def _cannot_be_shared(lines: list[PrizeLine], whats: Sequence[str]) -> list[str]:
     """What two who share places cannot cut in two: they agree, or the better hand has it (TIE-02)."""
     shared = {line.places: line.what for line in lines if line.places[0] != line.places[1] and line.what}
+    # Where each of the places has the same, nothing needs to be divided.
+    for best, worst in [*shared]:
+        if len({*whats[best - 1 : worst]}) == 1 and worst <= len(whats):
+            del shared[best, worst]
     return [
         say(
             "{best} to {worst} place share {what}: what cannot be divided is the better hand's.",
@@ -244,14 +259,14 @@ def _lines(tonight: Tonight, amounts: list[int], whats: list[str]) -> list[Prize
         amount = one.prize if tonight.now[Prize] else _share(one, amounts, before)
         owed, seen = one.prize - one.paid, seen_as(tonight, one.entry)
         name = seen if tonight.terms.has_names else say("{place} place", place=shown)
-        is_paid, what = one.paid > 0 and owed <= 0, either(filter(None, whats[one.best - 1 : one.worst]))
+        is_paid, what = one.paid > 0 and owed <= 0, award_of(whats, one.best, one.worst)
         found.append(PrizeLine(shown, amount, one.entry, name, owed, is_paid, (one.best, one.worst), seen, what))
     for gone, at in nameless_places(tonight):
         before = taken.get(at.best, 0)
         taken.update(dict.fromkeys(range(at.best, at.worst + 1), before + 1))
         if at.best <= len(amounts):
             amount = at.prize if tonight.now[Prize] else _share(at, amounts, before)
-            what = either(filter(None, whats[at.best - 1 : at.worst]))
+            what = award_of(whats, at.best, at.worst)
             shown = place_shown(at.best, at.worst)
             seen, span = seen_nameless(gone), (at.best, at.worst)
             found.append(PrizeLine(shown, amount, None, "", 0, False, span, seen, what))

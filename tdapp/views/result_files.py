@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from tdapp.views.results import Result, Results
 
-TITLES = (say("Place"), say("Name"), say("Prize"), say("Currency"), say("Out at"), say("Knocked out by"))
-WIDTHS = (10, 40, 14, 10, 10, 40)
+TITLES = (say("Place"), say("Name"), say("Prize"), say("Currency"), say("Out at"), say("Knocked out by"), say("Award"))
+WIDTHS = (10, 40, 14, 10, 10, 40, 30)
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#16212a}"
     "h1{font-size:1.6rem;margin-bottom:.2rem}p{color:#5c6c79;margin-top:0}table{border-collapse:collapse;width:100%}"
@@ -58,22 +58,34 @@ def as_text(found: Results, *, zone: tzinfo | None = None) -> bytes:
 
 def chat(found: Results, *, zone: tzinfo | None = None) -> str:
     """A line a place; only those in the money, or all where nobody is."""
-    paid = [row for row in found.rows if row.prize] or found.rows
-    lines = [f"{row.place} {row.name}{f' – {money(row.prize, found.currency)}' if row.prize else ''}" for row in paid]
+    paid = [row for row in found.rows if row.prize or row.what] or found.rows
+    lines = [f"{row.place} {row.name}{_won(row, found.currency)}" for row in paid]
     return "\n".join((found.event, _facts(found, zone), "", *lines)) + "\n"
+
+
+def _won(row: Result, currency: str) -> str:
+    """– €1,000, a seat"""
+    parts = [*([money(row.prize, currency)] if row.prize else []), *([row.what] if row.what else [])]
+    return f" – {', '.join(parts)}" if parts else ""
 
 
 def _facts(found: Results, zone: tzinfo | None) -> str:
     day, entries = date_shown(local(found.created, zone)), count(found.entries, "entry", "entries")
     pool = say("{amount} prize pool", amount=money(found.pool, found.currency))
-    return " · ".join((day, entries, pool, *(() if found.is_final else (say("provisional"),))))
+    return " · ".join((day, entries, pool, *_firm(found)))
+
+
+def _firm(found: Results) -> tuple[str, ...]:
+    if found.called_off:
+        return (say("called off"),)
+    return () if found.is_final else (say("provisional"),)
 
 
 def _rows(found: Results, zone: tzinfo | None) -> Iterator[tuple[str, ...]]:
     yield TITLES
     for row in found.rows:
         prize = plain_money(row.prize, found.currency)
-        yield row.place, row.name, prize, found.currency, out_at(row, zone), row.by
+        yield row.place, row.name, prize, found.currency, out_at(row, zone), row.by, row.what
 
 
 def _columns(found: Results, zone: tzinfo | None) -> list[Column]:
@@ -83,6 +95,7 @@ def _columns(found: Results, zone: tzinfo | None) -> list[Column]:
         Column(say("Name"), lambda row: row.name),
         Column(say("Out at"), lambda row: out_at(row, zone)),
         *([Column(say("Knocked out by"), lambda row: row.by)] if is_known else []),
+        *([Column(say("Award"), lambda row: row.what)] if any(row.what for row in found.rows) else []),
         Column(say("Prize"), lambda row: money(row.prize, found.currency) if row.prize else ""),
     ]
 

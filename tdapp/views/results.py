@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import entries_of, last_knockouts
+from tdapp.director.deals import CALLED_OFF, is_called_off
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
 from tdapp.values.field import Elimination, Prize
+from tdapp.values.prizes import Deal
 from tdapp.values.words import listed
 from tdapp.views.entrants import place_shown
-from tdapp.views.prizes import nameless_places, seen_as, seen_nameless
+from tdapp.views.prizes import award_of, nameless_places, seen_as, seen_nameless
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
@@ -31,6 +33,8 @@ class Result:
     """When it went out; None for the winner."""
     by: str = ""
     """Who knocked it out, where somebody said so."""
+    what: str = ""
+    """What the place gets that is no money, or beside it."""
 
     @property
     def owed(self) -> int:
@@ -52,6 +56,8 @@ class Results:
     rows: tuple[Result, ...]
     head: str
     has_names: bool = True
+    called_off: str = ""
+    """How it was settled, where it did not come to its end."""
 
 
 def _listed(tonight: Tonight, row: Knockout) -> str:
@@ -61,6 +67,7 @@ def _listed(tonight: Tonight, row: Knockout) -> str:
 def results(tonight: Tonight) -> Results:
     terms, out = tonight.terms, tonight.now[Elimination]
     by = {entry: _listed(tonight, row) for entry, row in last_knockouts(tonight.now).items()}
+    whats = [row.what for _, row in sorted(tonight.now[Prize].items())]
     found = [
         (
             one.best,
@@ -72,16 +79,16 @@ def results(tonight: Tonight) -> Results:
                 one.paid,
                 out[one.entry].at if one.entry in out else None,
                 by.get(one.entry, ""),
+                award_of(whats, one.best, one.worst),
             ),
         )
         for one in standings(tonight)
         # In the end a place without a name and without a prize tells nobody anything.
         if terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize]
     ]
-    found += [
-        (at.best, Result(None, place_shown(at.best, at.worst), seen_nameless(gone), at.prize, 0, gone.at))
-        for gone, at in nameless_places(tonight)
-    ]
+    for gone, at in nameless_places(tonight):
+        what, shown = award_of(whats, at.best, at.worst), place_shown(at.best, at.worst)
+        found.append((at.best, Result(None, shown, seen_nameless(gone), at.prize, 0, gone.at, what=what)))
     rows = tuple(row for _, row in sorted(found, key=lambda pair: pair[0]))
     entries = tonight.entries_sold
     return Results(
@@ -95,4 +102,5 @@ def results(tonight: Tonight) -> Results:
         rows,
         tonight.now.head.hex(),
         terms.has_names,
+        CALLED_OFF[tonight.now[Deal][1].method] if is_called_off(tonight.now) else "",
     )

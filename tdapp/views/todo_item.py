@@ -47,6 +47,7 @@ Does = Literal[
     "hand dealt",
     "lock",
     "pay",
+    "end",
     "results",
     "copies",
     "nothing",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdapp.director.deals import is_called_off
+from tdapp.director.decided import is_decided
 from tdapp.director.openings import has_begun, is_open
 from tdapp.values.field import Prize
 from tdapp.values.money import money
@@ -28,13 +30,24 @@ def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         pool, places = money(shown.pool, shown.currency), count(len(shown.lines), "place")
         why = f"{say('{pool} for {places}.', pool=pool, places=places)} {shown.why}"
         yield ToDo("lock", say("Lock the prizes"), why, say("Lock…"), shown.rule, look="information")
+    if is_decided(tonight):
+        yield _decided(shown)
     owed = [line for line in reversed(shown.lines) if line.owed > 0]
     if owed and tonight.now[Prize]:
         yield _paying(shown, owed)
     elif tonight.terms.finished is not None and tonight.now[Prize]:
         winner = next((line.name for line in shown.lines if line.places == (1, 1)), "")
-        title = say("{winner} has won", winner=winner) if tonight.terms.has_names else say("The tournament is over")
+        is_known = winner and tonight.terms.has_names and not is_called_off(tonight.now)
+        title = say("{winner} has won", winner=winner) if is_known else say("The tournament is over")
         yield ToDo("results", title, say("Everybody is paid. Print the results."), say("Results"), look="accent")
+
+
+def _decided(shown: Prizes) -> ToDo:
+    """Those who are left have won what they can win."""
+    first = shown.lines[0]
+    won = first.what or money(first.amount, shown.currency)
+    why = say("Every place that is left wins {won}: nobody has to be knocked out for it.", won=won)
+    return ToDo("end", say("It is decided: {won} each", won=won), why, say("End it here"), look="accent")
 
 
 def _paying(shown: Prizes, owed: list[PrizeLine]) -> ToDo:

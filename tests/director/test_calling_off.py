@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import floor, prizes
+from tdapp.director import bounties, floor, prizes
 from tdapp.director.calling_off import call_off
 from tdapp.director.ledger import pool
 from tdapp.director.tonight import Tonight
+from tdapp.printing.documents import document
 from tdapp.store.change import Deed, insert
 from tdapp.values.field import Payment
 from tdapp.values.noted import Stack
+from tdapp.views.prizes import prizes as prizes_shown
+from tdapp.views.todo import todo
 from tests.director.evenings import BY, created, enter, refused, undo
+from tests.printing.paper import text
 
 NAMES = "Ann Bob Cleo Dan Eva".split()
 
@@ -27,6 +31,10 @@ def four(house):
 
 def off(house, event, way="refund", why="A power cut"):
     return call_off(house, event, way=way, why=why, by=BY)
+
+
+def cash(house, event) -> list[Payment]:
+    return [*Tonight.of(house, event).now[Payment].values()]
 
 
 def due(house, event) -> dict[int, int]:
@@ -45,23 +53,23 @@ class TestCAN01CalledOff:
 
     def test_those_still_in_share_evenly_and_are_paid(self, house, four):
         prizes.lock(house, four, by=BY)
-        off(house, four, "even")
+        off(house, four, "off even")
         assert due(house, four) == dict.fromkeys((1, 2, 3, 4), 2_500)
         for entry in (1, 2, 3, 4):
             prizes.pay(house, four, entry=entry, by=BY)
 
     def test_by_chips_once_they_are_counted(self, house, four):
-        sentence, at = refused(off, house, four, "chips")
+        sentence, at = refused(off, house, four, "off chips")
         assert (sentence, at) == ("4 stacks are not counted: count the chips of everybody first.", ("way",))
         chips = {1: 2_000, 2: 1_000, 3: 1_000, 4: 1_000}
         rows = tuple(insert(Stack(four, n, stack, BY.at)) for n, stack in chips.items())
         house.write(Deed(four, "Counted", rows), at=BY.at, who="Mia")
-        off(house, four, "chips")
+        off(house, four, "off chips")
         assert due(house, four) == {1: 4_000, 2: 2_000, 3: 2_000, 4: 2_000}
 
     def test_undo_goes_on_as_if_nothing_had_been(self, house, four):
         before = Tonight.of(house, four).now
-        for way in ("refund", "even"):
+        for way in ("refund", "off even"):
             undo(house, off(house, four, way))
             after = Tonight.of(house, four)
             assert after.terms.finished is None
@@ -71,6 +79,52 @@ class TestCAN01CalledOff:
     @pytest.mark.parametrize(("said", "at"), [({"why": " "}, ("why",)), ({"way": "lottery"}, ("way",))])
     def test_it_needs_a_way_and_a_reason(self, house, four, said, at):
         assert refused(off, house, four, **said)[1] == at
+
+    def test_every_sheet_says_that_it_was_called_off(self, house, four):
+        off(house, four)
+        for name in ("results", "deal"):
+            made = text(document(name).make(Tonight.of(house, four), "A4"))
+            assert "Called off" in made
+            assert "Everybody gets back what was paid." in made
+            assert "Final" not in made
+        assert document("payouts").missing(Tonight.of(house, four))
+
+    @pytest.mark.parametrize(("way", "each"), [("refund", ["€25 cash"] * 5), ("off even", ["€25"] * 4)])
+    def test_a_sheet_to_sign_says_what_everybody_gets_and_why(self, house, four, way, each):
+        off(house, four, way)
+        lines = " ".join(text(document("deal").make(Tonight.of(house, four), "A4")).split())
+        assert "A power cut" in lines
+        for name, gets in zip(NAMES, each):
+            assert f"{name} {gets} ___" in lines
+        assert ("Eva" in lines) == (way == "refund")
+
+    def test_once_refunded_no_prizes_are_shown_or_asked_for(self, house, four):
+        off(house, four)
+        tonight = Tonight.of(house, four)
+        assert prizes_shown(tonight).lines == ()
+        assert prizes_shown(tonight).why == "It was called off. Everybody gets back what was paid."
+        assert [one.does for one in todo(tonight, BY.at)] == []
+
+    def test_bounties_that_were_paid_must_come_back_before_a_refund(self, house):
+        friday = created(house, bounty=1_000, bounty_kind="fixed")
+        enter(house, friday, *NAMES)
+        floor.bust(house, friday, out={5: None}, won_by={5: [1]}, by=BY)
+        paid = bounties.pay_bounty(house, friday, entry=1, by=BY)
+        assert refused(off, house, friday)[0] == "A bounty was paid already: undo the payment first."
+        undo(house, paid)
+        off(house, friday)
+        assert sum(row.amount if row.is_incoming else -row.amount for row in cash(house, friday)) == 0
+
+    def test_whoever_was_left_keeps_the_bounty_on_the_own_head(self, house):
+        friday = created(house, bounty=1_000, bounty_kind="fixed")
+        enter(house, friday, *NAMES)
+        floor.bust(house, friday, out={5: None}, won_by={5: [1]}, by=BY)
+        off(house, friday, "off even")
+        for entry in (1, 2, 3, 4):
+            prizes.pay(house, friday, entry=entry, by=BY)
+            bounties.pay_bounty(house, friday, entry=entry, by=BY)
+        left = sum(row.amount if row.is_incoming else -row.amount for row in cash(house, friday))
+        assert left == 5 * 500, "what stays is the fees"
 
     def test_after_a_prize_was_paid_it_is_too_late(self, house, four):
         prizes.lock(house, four, by=BY)

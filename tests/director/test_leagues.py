@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tdapp.director import events, floor, registration
-from tdapp.director.calling_off import REFUND, call_off
+from tdapp.director.calling_off import call_off
+from tdapp.director.deals import OFF_EVEN, REFUND
 from tdapp.director.leagues import (
     Wish,
     amend,
@@ -166,9 +167,10 @@ class TestParts:
         floor.bust(house, event, out={2: None}, won_by={2: [1]}, by=by())
         assert [part.facts.knockouts for part in parts(Tonight.of(house, event))] == [1.5, 0.5, 0]
 
-    def test_nobody_gets_points_before_it_is_over_or_once_it_was_called_off(self, house):
+    @pytest.mark.parametrize("way", [REFUND, OFF_EVEN])
+    def test_nobody_gets_points_before_it_is_over_or_once_it_was_called_off(self, house, way):
         event = entered(house, 0, "Friday", "Ann", "Bob", "Cid")
         assert why_not(Tonight.of(house, event)) == "it is not over yet."
         assert parts(Tonight.of(house, event)) == []
-        call_off(house, event, way=REFUND, why="A fire alarm", by=by())
+        call_off(house, event, way=way, why="A fire alarm", by=by())
         assert why_not(Tonight.of(house, event)) == "it was called off."

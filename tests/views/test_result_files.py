@@ -16,7 +16,7 @@ from tdapp.views.results import Result, Results
 
 ROWS = (
     Result(3, "1st", "=cmd|' /C calc'!A0", 31_050, 0, None),
-    Result(1, "2nd", "Zoë <b>Meyer</b> & 김민준", 20_000, 0, 1_700_000_000_000, "=1+1 & Cy"),
+    Result(1, "2nd", "Zoë <b>Meyer</b> & 김민준", 20_000, 0, 1_700_000_000_000, "=1+1 & Cy", "=a seat"),
     Result(2, "3rd", "Łukasz Żak", 0, 0, 1_699_999_000_000),
 )
 FOUND = Results("Friday <script>", 1_699_990_000_000, "EUR", 51_050, 3, 1, True, ROWS, "head")
@@ -24,11 +24,12 @@ FOUND = Results("Friday <script>", 1_699_990_000_000, "EUR", 51_050, 3, 1, True,
 
 def test_a_list_for_a_spreadsheet_holds_plain_amounts_and_no_formula():
     rows = list(csv.reader(StringIO(as_csv(FOUND, zone=UTC).decode("utf-8-sig"))))
-    assert rows[0] == ["Place", "Name", "Prize", "Currency", "Out at", "Knocked out by"]
+    assert rows[0] == ["Place", "Name", "Prize", "Currency", "Out at", "Knocked out by", "Award"]
     assert rows[1][1].startswith("'=")
     assert [row[2] for row in rows[1:]] == ["310.50", "200.00", "0.00"]
     assert [row[4] for row in rows[1:]] == ["", "22:13", "21:56"]
     assert [row[5] for row in rows[1:]] == ["", "'=1+1 & Cy", ""]
+    assert [row[6] for row in rows[1:]] == ["", "'=a seat", ""]
 
 
 def test_a_workbook_says_the_same():
@@ -43,6 +44,7 @@ def test_a_page_shows_names_as_text_and_fetches_nothing():
     assert "Zoë &lt;b&gt;Meyer&lt;/b&gt; &amp; 김민준" in page
     assert "http" not in page
     assert "€310.50" in page
+    assert "<td>=a seat</td><td>€200</td>" in page
     assert "<td>22:13</td><td>=1+1 &amp; Cy</td>" in page
 
 
@@ -56,7 +58,7 @@ def test_a_text_for_a_chat_names_those_in_the_money():
     told = chat(FOUND, zone=UTC).splitlines()
     assert told[0] == "Friday <script>"
     assert told[1] == "2023-11-14 · 3 entries · €510.50 prize pool"
-    assert told[3:] == ["1st =cmd|' /C calc'!A0 – €310.50", "2nd Zoë <b>Meyer</b> & 김민준 – €200"]
+    assert told[3:] == ["1st =cmd|' /C calc'!A0 – €310.50", "2nd Zoë <b>Meyer</b> & 김민준 – €200, =a seat"]
 
 
 @pytest.mark.parametrize("ending", BY_ID["results"].made)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director import absences, clock, openings
+from tdapp.director import absences, clock, decided, openings
 from tdapp.gui.gestures import (
     bustout_gestures,
     clock_gestures,
@@ -66,6 +66,7 @@ def answer(
         "back to play": lambda: note_gestures.penalty_over(desk, about[0]),
         "hand dealt": lambda: note_gestures.hand_dealt(desk, about[0]),
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),
+        "end": lambda: desk.do(decided.end),
         "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.go_to("reports"),
         "copies": lambda: open_copies(desk, parent),

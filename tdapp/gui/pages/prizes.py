@@ -99,10 +99,10 @@ class PrizesPage(Page):
 
     def _build_empty(self) -> QWidget:
         sentence = label(say("There are no prizes yet."), "heading")
-        how = label(say("Prizes follow from the entries: register the first players."), "muted")
+        self.how = label("", "muted", name=say("Why there are no prizes"))
         to_players = Button(say("Go to Players"), lambda: self.shell.go_to("players"))
-        made = Card(1, sentence, how, to_players, 1, spacing=12)
-        for widget in (sentence, how, to_players):
+        made = Card(1, sentence, self.how, to_players, 1, spacing=12)
+        for widget in (sentence, self.how, to_players):
             made.body.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
         return made
 
@@ -129,6 +129,7 @@ class PrizesPage(Page):
         self.warnings.setText("\n".join(found.warnings))
         self.warnings.setVisible(bool(found.warnings))
         self.why.setText(found.why)
+        self.how.setText(found.why)
         self.rule.show_rule(found.rule, found.rule_says)
         self._say_parts(found)
         over = tonight.terms.finished is not None

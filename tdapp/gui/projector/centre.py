@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tdapp.gui.projector.fitting import cut, fitted, width
 from tdapp.gui.projector.fitting import lines as lines_of
 from tdapp.gui.projector.stack import FIGURES, Line, Run, one, shrunk, stacked
-from tdapp.values.say import say
 
 if TYPE_CHECKING:
     from tdapp.gui.projector.boxes import Box
@@ -93,7 +92,7 @@ def winner(shown: Showing, style: Style, box: Box) -> list[Mark]:
 
 def _won(won: Winner, style: Style, box: Box, scale: float) -> list[Line]:
     colors = style.colors
-    found = [one(style.titled(say("Winner")), style.title, box.w, 56 * scale, style.color)]
+    found = [one(style.titled(won.title), style.title, box.w, 56 * scale, style.color)]
     size, told = lines_of(won.name, style.clock, (box.w, box.h * 0.45 * scale), round(200 * scale), round(50 * scale))
     for n, line in enumerate(told):
         found.append(Line((Run(line, style.clock, size, colors.text),), 0 if n else 30 * scale))

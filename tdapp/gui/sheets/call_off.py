@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.calling_off import LONGEST_REASON, REFUND, WAYS, call_off
+from tdapp.director.calling_off import LONGEST_REASON, call_off
+from tdapp.director.deals import CALLED_OFF, REFUND
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.question import Pick, Text
 from tdapp.values.say import say
@@ -20,7 +21,7 @@ class CallOffSheet(FormSheet):
         text = say("It ends here. The house may cancel an event in a way that is fair to the players.")
         title = say("Call {name} off?", name=desk.tonight.terms.name[:40])
         super().__init__(parent, title, text, ok=say("Call it off"), width=600)
-        self.put("way", Pick(say("How it is settled"), [(name, way) for way, name in WAYS.items()], REFUND), 0)
+        self.put("way", Pick(say("How it is settled"), [(name, way) for way, name in CALLED_OFF.items()], REFUND), 0)
         self.put("why", Text(say("Reason"), longest=LONGEST_REASON), 1)
         self.control("why").setPlaceholderText(say("a power cut at 22:10"))
         self.control("why").setFocus()

@@ -48,6 +48,7 @@ ICONS = {
     "hand dealt": "clock",
     "lock": "lock",
     "pay": "pay",
+    "end": "prizes",
     "results": "prizes",
     "nothing": "alert",
 }

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND, face
 from tdapp.director.color_ups import plan
+from tdapp.director.deals import is_called_off
 from tdapp.director.openings import closes_by_hand, has_begun, is_open, until
 from tdapp.director.projector import banner
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
 from tdapp.values.say import grouped, say
-from tdapp.values.words import chips_of, listed
+from tdapp.values.words import chips_of, count, listed
 from tdapp.views.clock_face import clock_face, span
 from tdapp.views.color_ups import bring_said
 from tdapp.views.entrants import place_shown
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from tdapp.director.prizes import Standing
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
     from tdapp.views.clock_face import ClockFace
@@ -40,6 +42,8 @@ A_DAY = 24 * 60 * 60 * SECOND
 MOVES_TOLD = 6
 MOST_NAMED = 5
 """Of more tables that still play only the number is said."""
+MOST_WINNERS = 10
+"""Of more who have won the same only the number is said."""
 ENDINGS = {
     "last minute": say("last minute"),
     "overtime": say("overtime"),
@@ -77,6 +81,7 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class Winner:
+    title: str
     name: str
     prize: str
     others: tuple[tuple[str, str, str], ...]
@@ -343,6 +348,8 @@ def _final_table(one: Evening) -> Iterator[SeatShown]:
 
 
 def _winner(one: Evening) -> Winner | None:
+    if is_called_off(one.tonight.now):
+        return Winner(one.tonight.terms.name, say("Called off"), "", ())
     shown, ended = one.prizes, [row for row in one.standings if row.best <= 3]
     if not ended or ended[0].best != 1:
         return None
@@ -350,8 +357,17 @@ def _winner(one: Evening) -> Winner | None:
     def name(entry: int) -> str:
         return one.names[entry] if one.has_names else ""
 
-    def prize(place: int) -> str:
-        return money(shown.amounts[place - 1], shown.currency) if place <= len(shown.amounts) else ""
+    def prize(row: Standing) -> str:
+        """What it has won; as long as the prizes are not locked, what its place would get."""
+        amount = row.prize if shown.is_locked else sum(shown.amounts[row.best - 1 : row.best])
+        return money(amount, shown.currency) if amount else ""
 
-    others = tuple((place_shown(row.best, row.worst), name(row.entry), prize(row.best)) for row in ended[1:])
-    return Winner(name(ended[0].entry) or say("We have a winner"), prize(1), others)
+    first = ended[0]
+    if first.worst > 1:
+        together = [name(row.entry) for row in ended if row.best == 1 and one.has_names]
+        more = [say("and {number} more", number=len(together) - MOST_WINNERS)] if len(together) > MOST_WINNERS else []
+        named = tuple(("", each, "") for each in (*together[:MOST_WINNERS], *more))
+        won = next((line.what for line in shown.lines if line.entry == first.entry), "") or prize(first)
+        return Winner(say("Winners"), count(first.worst, "player"), won, named)
+    others = tuple((place_shown(row.best, row.worst), name(row.entry), prize(row)) for row in ended[1:])
+    return Winner(say("Winner"), name(first.entry) or say("We have a winner"), prize(first), others)

@@ -152,7 +152,7 @@ def looks(base: Showing, name: str = "") -> dict[str, Showing]:
     names = [name or one for one in NAMES]
     seats = tuple(SeatShown(n, one, n == 4) for n, one in enumerate(names[:9], 1))
     table = replace(base, look=Look("running", "final table"), title=f"{base.title} · final table", seats=seats)
-    won = Winner(names[0], "€2,400", (("2nd", names[1], "€1,560"), ("3rd", names[2], "€1,080")))
+    won = Winner("Winner", names[0], "€2,400", (("2nd", names[1], "€1,560"), ("3rd", names[2], "€1,080")))
     bubble = (Piece("the next one out is the last without a prize", "Bubble"),)
     paused = {"look": Look("paused", ""), "title": "Paused · Dinner", "aside": "", "note": base.title}
     at_break = {"look": Look("break", ""), "title": "Break", "note": "Color-up: the 25s and 100s leave", "aside": ""}
