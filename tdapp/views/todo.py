@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.balancing import long_over
 from tdapp.director.openings import is_open, until
+from tdapp.values.field import DrawRecord
 from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
 from tdapp.views.todo_chips import color_ups_now, color_ups_soon, counted_wrong
@@ -29,13 +30,16 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
     """Most urgent first."""
     face = clock_face(tonight, at)
     floor = list(on_the_floor(tonight, face, at))
+    # Once the clock runs nobody asks for them. Where people are seated as they come, the tables still fill until then.
+    first_buttons = [one for one in floor if one.does == "high card" and tonight.now[DrawRecord]]
     found = [
         *_backup(backup_failed),
         *_copy(copy_failed),
+        *first_buttons,
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
         *_not_asked_twice(about_people(tonight, at), floor),
-        *floor,
+        *(one for one in floor if one not in first_buttons),
         *last_call(tonight, at),
         *color_ups_now(tonight, at),
         *counted_wrong(tonight),

@@ -112,6 +112,9 @@ def draw_and_start(hand: Hand) -> None:
     assert hand.rows("Seats drawn")
     hand.enter()
     hand.enter()
+    assert hand.rows("Cards for the first button")
+    hand.enter()
+    hand.enter()
     assert hand.find("Start or pause the clock", QPushButton).text() == "Pause"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import balancing, clock, events, floor, prizes, races, redraws, registration, seating
+from tdapp.director import balancing, clock, events, first_buttons, floor, prizes, races, redraws, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
@@ -120,6 +120,9 @@ class TestWhatToDo:
         one = evening(3)
         assert one.first.does == "draw"
         one.do(seating.draw, chance=Chance(bytes(32)))
+        assert one.first.does == "high card", "once the clock runs nobody asks for it"
+        dealt = first_buttons.deal(one.tonight, tables=one.first.about, chance=Chance(bytes(32)))
+        one.do(first_buttons.say_first_buttons, cards=dealt)
         assert one.first.does == "start"
         one.do(clock.start)
         assert todo(one.tonight, one.at) == []
