@@ -10,7 +10,7 @@ from tdapp.director.balancing import LAST_HAND
 from tdapp.director.draw_records import refuse_nameless
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.seating import rows_of_moves
-from tdapp.director.tonight import Tonight
+from tdapp.director.tonight import Tonight, seated
 from tdapp.director.wishes import kept_seats
 from tdapp.rules import breaking, two_step
 from tdapp.rules.balance import Known
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tdapp.rules.two_step import TwoStep
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
+    from tdapp.values.room import SeatedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,22 @@ def plan_break(tonight: Tonight, *, chance: Chance, table: int | None = None, de
         order=_order(tonight),
         table=table,
         two_step=_by_label(tonight, dealt) if dealt else None,
+        empty=_takes_too(tonight, table),
         known=_known(tonight),
         rules=tonight.rules,
     )
+
+
+def _takes_too(tonight: Tonight, table: int | None) -> list[SeatedTable]:
+    """The empty tables, those first that break last, which a table moves to that is broken by its number while the
+    others have no room for it; no more than it takes."""
+    missing = sum(one.size if one.table == table else one.size - one.capacity for one in tonight.tables)
+    taken, found = {one.table for one in tonight.tables}, []
+    for row in reversed(in_order_of_breaking(tonight.now[Table].values())):
+        if table in taken and missing > 0 and row.is_open and row.n not in taken:
+            found.append(seated(row, {}))
+            missing -= found[-1].capacity
+    return found
 
 
 def _known(tonight: Tonight) -> Known:
@@ -99,7 +113,8 @@ def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
     """The seat cards and the players' cards as the app deals them; nothing is changed."""
     if plan_break(tonight, chance=chance, table=table).table is None:
         raise Refused(say("There is no table {table} in the room.", table=table))
-    found = two_step.deal_two_step(tonight.tables, table, chance, known=_known(tonight))
+    room = [*tonight.tables, *_takes_too(tonight, table)]
+    found = two_step.deal_two_step(room, table, chance, known=_known(tonight))
     cards = {tonight.entry_labelled(name): card for name, card in found.cards.items()}
     return Dealt(found.seat_cards, cards)
 

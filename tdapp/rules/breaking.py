@@ -95,16 +95,18 @@ def break_table(
     order: Sequence[int] = (),
     table: int | None = None,
     two_step: TwoStep | None = None,
+    empty: Sequence[SeatedTable] = (),
     known: Known | None = None,
     rules: Rulebook,
 ) -> Breaking:
-    """Break the given table, or the first open one of the order once the others can seat its players."""
+    """Break the given table, or the first open one of the order once the others can seat its players. Tables that are
+    `empty` take some of them too."""
     check_room(tables)
     rule = rules.cite("BRK-01")
     broken = _which(tables, order, table)
     if broken is None:
         return Breaking(None, (), (), NONE_OPEN, rule)
-    others = [other for other in tables if other is not broken]
+    others = [*(other for other in tables if other is not broken), *empty]
     room = sum(other.capacity - other.size for other in others)
     if room < broken.size:
         sentence = _too_few(broken, others, room)
@@ -211,5 +213,6 @@ def _left_to_balance(
             other.nameless,
         )
         for other in others
+        if desks[other.table].players
     ]
     return balance(after, replace(known, stay=frozenset(moved)), rules=rules).moves

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import absences, balancing, floor, seating, standing_room, wrong_seats
+from tdapp.director import absences, balancing, breaks, floor, seating, standing_room, wrong_seats
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.values.field import Moved, Table
 from tdapp.values.room import Seat
 from tdapp.views.recount import recount
-from tests.director.evenings import created, refused
+from tests.director.evenings import chance, created, refused
 from tests.director.rooms_at_play import Room
 
 
@@ -64,6 +64,29 @@ class TestTables:
         assert room.tonight.now[Table][9].seats == 6
         assert "break it instead" in refused(room.do, standing_room.remove_table, table=1)[0]
         assert "open already" in refused(room.do, standing_room.add_table, table=1)[0]
+
+    def test_a_table_moves_to_an_empty_one_where_the_others_have_no_room(self, room):
+        here = room.sitting(1)
+        assert "1 open seat." in refused(room.do, breaks.break_table, chance=chance(), table=1)[0]
+        room.do(standing_room.add_table)
+        _, moved = room.do(breaks.break_table, chance=chance(), table=1)
+        assert len(moved.moves) == 8
+        assert 1 not in room.sizes
+        assert room.sizes[3] >= 7, "one may have gone where there was a chair"
+        assert {row.entry for row in seating.on_the_way(room.tonight)} == set(here)
+
+    def test_it_does_so_by_cards_as_well(self, room):
+        room.do(standing_room.add_table)
+        dealt = breaks.deal_break(room.tonight, table=1, chance=chance())
+        room.do(breaks.break_table, chance=chance(), table=1, dealt=dealt)
+        assert sum(room.sizes.values()) == 16
+
+    def test_an_empty_one_stays_empty_where_the_others_have_room(self, house):
+        room = Room.drawn(house, 16, profile="tda-2024")
+        room.thin(t1=7)
+        room.do(standing_room.add_table)
+        room.do(breaks.break_table, chance=chance(), table=1)
+        assert room.sizes == {2: 9}
 
     def test_BRK01_the_order_of_breaking_is_changed(self, room):
         told = room.do(standing_room.change_order, breaking=[1, 2])
