@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import leagues as house_leagues
 from tdapp.director import prize_plans
+from tdapp.director.clock import has_started
 from tdapp.director.deals import is_agreed, is_called_off
 from tdapp.director.houses import the_house
 from tdapp.director.rooms import in_order_of_breaking
@@ -95,7 +96,9 @@ def make_seating(tonight: Tonight, paper: Stationery) -> bytes:
 
 
 def make_seating_by_table(tonight: Tonight, paper: Stationery) -> bytes:
-    return seating_by_table(tonight.terms.name, entrants(tonight), paper=paper)
+    rows = () if has_started(tonight.now, 0) else tonight.now[Table].values()
+    begins = {(row.n, row.first_button) for row in rows if row.is_open and row.first_button is not None}
+    return seating_by_table(tonight.terms.name, entrants(tonight), first_buttons=begins, paper=paper)
 
 
 def tables_missing(tonight: Tonight) -> str:

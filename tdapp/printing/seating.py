@@ -11,7 +11,7 @@ from tdapp.values.words import count
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from tdapp.printing.sheet import Stationery
     from tdapp.views.entrants import Entrant
@@ -29,16 +29,22 @@ BY_TABLE = (
 )
 
 
-def seating_by_table(event: str, entrants: Iterable[Entrant], *, paper: str | Stationery = "A4") -> bytes:
-    """Everybody with a seat, table by table, for those who walk the room."""
+def seating_by_table(
+    event: str,
+    entrants: Iterable[Entrant],
+    *,
+    first_buttons: Collection[tuple[int, int]] = (),
+    paper: str | Stationery = "A4",
+) -> bytes:
+    """Everybody with a seat, table by table, for those who walk the room; with the tables and seats that begin."""
     found = seated(entrants, "seat")
-    rows = list(zip(told_apart(found), (row.where for row in found), strict=True))
+    where = (f"{row.where} · D" if (row.table, row.seat) in first_buttons else row.where for row in found)
+    rows = list(zip(told_apart(found), where, strict=True))
     tables = count(len({row.table for row in found}), "table")
-    mast = Masthead(
-        say("Seating"),
-        event,
-        say("{players} at {tables}, by table", players=count(len(found), "player"), tables=tables),
-    )
+    facts = say("{players} at {tables}, by table", players=count(len(found), "player"), tables=tables)
+    if first_buttons:
+        facts = say("{facts} · D has the first button", facts=facts)
+    mast = Masthead(say("Seating"), event, facts)
     return print_list(Listing(mast, BY_TABLE, rows, SETTINGS, is_looked_up=True), paper=paper)
 
 

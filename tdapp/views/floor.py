@@ -69,7 +69,7 @@ class FloorTable:
     short_by: int = 0
     """How many fewer than the fullest table has."""
     breaks: int = 0
-    """Its turn in the order of breaking, counted among the open tables."""
+    """Its turn in the order of breaking, counted among the open tables; 0 where there is no other."""
     first_button: int | None = None
     """Until play begins, the seat that has the button in the first hand."""
 
@@ -98,7 +98,7 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
     left = {row.n: max(len(sitting.get(row.n, ())) - len(nameless.get(row.n, ())), 0) for row in rows}
     most = max(left.values(), default=0)
     order = in_order_of_breaking(rows)
-    turns = {row.n: turn for turn, row in enumerate(order, 1)}
+    turns = {row.n: turn for turn, row in enumerate(order, 1)} if len(order) > 1 else {}
     filled = [row for row in order if sitting.get(row.n)]
     elsewhere = sum(row.seats - len(closed_seats(row)) for row in filled[1:])
     breaks_next = filled[0].n if len(filled) > 1 else None
@@ -116,7 +116,7 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
         if breaks:
             notes.append(say("breaks at {left:,}", left=elsewhere) if elsewhere < tonight.left else say("breaks now"))
         first, note = None if has_begun else row.first_button, " · ".join(notes)
-        made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns[row.n], first)
+        made = FloorTable(row.n, chairs[row.n], taken, row.button, standing, note, missing, turns.get(row.n, 0), first)
         tables.append(_the_same(known.get(row.n), made))
     seated = sum(table.taken for table in tables)
     differ = say("may differ by {may_differ}", may_differ=may_differ) if len(tables) > 1 else ""
@@ -246,10 +246,10 @@ COLUMNS = (
     Column(say("Breaks"), lambda table: _turn(table), "left", 110, lambda table: table.breaks),
     Column(
         say("Button"),
-        lambda table: say("seat {seat}", seat=table.button) if table.button else "–",
+        lambda table: say("seat {seat}", seat=_button(table)) if _button(table) else "–",
         "left",
         90,
-        lambda table: table.button or FAR,
+        lambda table: _button(table) or FAR,
     ),
     Column(say("Note"), lambda table: _remarks(table), "left", 230, lambda table: _remarks(table)),
     Column(
@@ -274,4 +274,11 @@ def _number(number: int) -> str:
 
 
 def _turn(table: FloorTable) -> str:
+    if not table.breaks:
+        return ""
     return say("next") if table.breaks == 1 else ordinal(table.breaks)
+
+
+def _button(table: FloorTable) -> int | None:
+    """Where the disc lies."""
+    return table.button or table.first_button

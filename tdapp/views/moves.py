@@ -59,7 +59,7 @@ def last_together(tonight: Tonight) -> Moves:
 
 
 def _so_many(lines: tuple[MoveLine, ...]) -> str:
-    return say_count(len(lines), "{n} player to other seats", "{n} players to other seats")
+    return say_count(len(lines), "{n} player to another seat", "{n} players to other seats")
 
 
 def _line(tonight: Tonight, row: Moved) -> MoveLine:

@@ -91,9 +91,10 @@ def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     held, rule = spell(tonight.now), str(tonight.rules.cite("RP-8A"))
     if held is None and tonight.left == paid + 1 and len(tonight.tables) > 1:
-        why = say(
-            "{places} are paid and {left:,} are in: whoever goes out next goes without a prize.",
-            places=count(paid, "place"),
+        why = say_count(
+            paid,
+            "{n} place is paid and {left:,} are in: whoever goes out next goes without a prize.",
+            "{n} places are paid and {left:,} are in: whoever goes out next goes without a prize.",
             left=tonight.left,
         )
         yield ToDo(

@@ -254,7 +254,7 @@ class TestBalancing:
         floor_gestures.announce(uneven, window)
         assert says("Who is on the way") == "2 players to other seats"
         click(f"{uneven.tonight.labels[moves[0]]} is seated")
-        assert says("Who is on the way") == "1 player to other seats"
+        assert says("Who is on the way") == "1 player to another seat"
         enter()
         assert is_closed()
         assert seating.on_the_way(uneven.tonight) == []

@@ -617,6 +617,8 @@ class TestWhatIsDrawn:
         assert page.picture.grab().toImage() != before
         seat = Seat(1, drawn.tonight.now[Table][1].first_button)
         assert page.picture.describe(seat).endswith(", has the first button")
+        (listed,) = [column.says(page.floor.tables[0]) for column in COLUMNS if column.title == "Button"]
+        assert listed == f"seat {seat.seat}"
         drawn.do(clock.start)
         QApplication.processEvents()
         assert "button" not in page.picture.describe(seat)

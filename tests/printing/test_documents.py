@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 
 from tdapp.director import (
+    clock,
     deals,
     events,
+    first_buttons,
     floor,
     houses,
     leagues,
@@ -29,7 +31,7 @@ from tdapp.printing.documents import DOCUMENTS, document
 from tdapp.rules.chance import Chance
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
-from tdapp.values.field import Seating
+from tdapp.values.field import Seating, Table
 from tdapp.values.house import Offer
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -147,6 +149,7 @@ class TestWhatTheySay:
         assert [one for one in seats.split() if one in where] == sorted(
             where, key=lambda one: [*map(int, one.split("-"))]
         )
+        assert "first button" not in seats
         cards = pages(document("table-placards").make(tonight, "A4"))
         assert [page.count("TABLE") for page in cards] == [2]
         levels = text(document("structure").make(tonight, "A4"))
@@ -154,6 +157,16 @@ class TestWhatTheySay:
         assert "color up 5s" in levels
         assert "color up 100s a…" not in levels
         assert "1,000 chips to start with" in levels
+
+    def test_the_list_by_table_says_who_has_the_first_button_until_play_begins(self, house, drawn):
+        dealt = first_buttons.deal(Tonight.of(house, drawn), tables=[1], chance=Chance(bytes(32)))
+        first_buttons.say_first_buttons(house, drawn, cards=dealt, by=BY)
+        seat = Tonight.of(house, drawn).now[Table][1].first_button
+        seats = text(document("seating-by-table").make(Tonight.of(house, drawn), "A4"))
+        assert f"1-{seat} · D" in seats
+        assert seats.count(" · D") == 2, "there, and in the head, which explains it"
+        clock.start(house, drawn, by=BY)
+        assert " · D" not in text(document("seating-by-table").make(Tonight.of(house, drawn), "A4"))
 
     def test_prizes_before_and_after_they_are_locked(self, house, drawn):
         before = text(document("payouts").make(Tonight.of(house, drawn), "A4"))

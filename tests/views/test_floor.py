@@ -13,7 +13,7 @@ from tdapp.values.field import Entry, Presence, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.views.entrants import entrant, entrants
-from tdapp.views.floor import Floor, FloorTable, why_no_button_there, why_not_there
+from tdapp.views.floor import COLUMNS, Floor, FloorTable, why_no_button_there, why_not_there
 from tdapp.views.floor import floor as floor_of
 from tests.director.evenings import BY, chance, created, enter, undo
 
@@ -198,6 +198,15 @@ def test_the_next_to_break_says_at_how_many_and_every_table_its_turn(house, frid
     following: FloorTable = next(table for table in shown.tables if table.breaks == 1)
     assert following.note.endswith("breaks at 18")
     assert following.standing == "breaks next"
+
+
+def test_one_table_alone_has_no_turn_to_break(house):
+    event = created(house, "Small")
+    for name in ("Ann", "Bob"):
+        registration.register(house, event, name=name, chance=chance(), by=BY)
+    seating.draw(house, event, chance=chance(), by=BY)
+    (alone,) = floor_of(anew(house, event)).tables
+    assert [column.says(alone) for column in COLUMNS if column.title == "Breaks"] == [""]
 
 
 def test_one_entrant_is_told_as_in_the_whole_list(house, friday):
