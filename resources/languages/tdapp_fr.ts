@@ -14199,6 +14199,10 @@
         <translation>{event} : {place}, {points} points, non retenus</translation>
     </message>
     <message>
+        <source>{facts} · D has the first button</source>
+        <translation>{facts} · D a le premier bouton</translation>
+    </message>
+    <message>
         <source>{fault} (character {at})</source>
         <translation>{fault} (caractère {at})</translation>
     </message>
@@ -15426,6 +15430,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} place is paid and {left:,} are in: whoever goes out next goes without a prize.</source>
+        <translation>
+            <numerusform>On paie {n} place et il reste {left:,} joueurs : le prochain éliminé part sans prix.</numerusform>
+            <numerusform>On paie {n} places et il reste {left:,} joueurs : le prochain éliminé part sans prix.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} place paid</source>
         <translation>
             <numerusform>{n} place payée</numerusform>
@@ -15500,7 +15511,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} player to other seats</source>
+        <source>{n} player to another seat</source>
         <translation>
             <numerusform>{n} joueur vers un autre siège</numerusform>
             <numerusform>{n} joueurs vers d’autres sièges</numerusform>
@@ -15757,10 +15768,6 @@
     <message>
         <source>{places:,} places are too many: at most {most:,} are paid.</source>
         <translation>{places:,} places, c’est trop : on en paie au plus {most:,}.</translation>
-    </message>
-    <message>
-        <source>{places} are paid and {left:,} are in: whoever goes out next goes without a prize.</source>
-        <translation>On paie {places} et il reste {left:,} joueurs : le prochain éliminé part sans prix.</translation>
     </message>
     <message>
         <source>{places} each</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.rules.chance import commitment
 from tdapp.rules.draw import Draw, Lock, TableToFill
-from tdapp.values.field import DrawRecord, Presence, SeatWish
+from tdapp.values.field import DrawRecord, Elimination, Moved, Presence, SeatWish
 from tdapp.values.noted import Nameless
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
@@ -123,8 +123,10 @@ def read(row: DrawRecord) -> Asked | None:
 
 
 def tables_started(tonight: Tonight) -> int:
-    """At how many tables the evening began."""
-    return tonight.now.once(_tables_of_the_first, DrawRecord) or len(tonight.tables)
+    """At how many tables the evening began, or to how many it has grown since while entries were sold."""
+    left = tonight.now.by(Elimination, "table").keys() | tonight.now.by(Moved, "from_table").keys()
+    played = {table.table for table in tonight.tables} | (left - {None})
+    return max(tonight.now.once(_tables_of_the_first, DrawRecord), len(played))
 
 
 def _tables_of_the_first(now: Snapshot) -> int:

@@ -6,7 +6,18 @@ import json
 
 import pytest
 
-from tdapp.director import breaks, clock, draw_records, first_buttons, naming, redraws, registration, seating, wishes
+from tdapp.director import (
+    breaks,
+    clock,
+    draw_records,
+    first_buttons,
+    floor,
+    naming,
+    redraws,
+    registration,
+    seating,
+    wishes,
+)
 from tdapp.director.apart import keep_apart
 from tdapp.director.standing_room import change_order
 from tdapp.rules.cards import Card
@@ -169,6 +180,19 @@ class TestRedraws:
         assert {n: (row.to_table, row.to_seat) for n, row in moves.items()} == seats_of(room)
         assert redraws.due(room.tonight) is None
         assert room.tonight.now[DrawRecord][2].why.startswith("18 players fit 2 tables")
+
+    def test_RED01_a_field_that_grew_while_entries_were_sold_is_as_large_as_it_became(self, house):
+        room = Room(house, created(house, draws_at_once=True, seats=4))
+        for n in range(1, 25):
+            room.do(registration.register, name=f"Player {n}", chance=chance(n))
+        room.do(clock.start)
+        assert len(room.sizes) == 6
+        while not (due := redraws.due(room.tonight)):
+            if len(room.sizes) > 4 and breaks.next_to_break(room.tonight).table is not None:
+                room.do(breaks.break_table, chance=chance())
+            fullest = max(room.sizes, key=lambda table: room.sizes[table])
+            room.do(floor.bust, out={room.sitting(fullest)[0]: None})
+        assert (len(due.tables), due.is_mandatory) == (3, True), "six tables played, and not the four that are left"
 
     def test_the_tables_that_break_last_stay(self, house):
         room = Room.drawn(house, 27)
