@@ -536,6 +536,10 @@
         <translation>Un nombre inférieur à 0 n’a pas une telle racine.</translation>
     </message>
     <message>
+        <source>A number in it is too large. Nothing was changed.</source>
+        <translation>Un nombre y est trop grand. Rien n’a été modifié.</translation>
+    </message>
+    <message>
         <source>A number of chips from 1 to {most:,}.</source>
         <translation>Un nombre de jetons de 1 à {most:,}.</translation>
     </message>

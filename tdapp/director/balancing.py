@@ -18,7 +18,7 @@ from tdapp.values.field import Elimination, Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -94,7 +94,7 @@ def balance(
     decides who moves.
     """
     tonight = Tonight.of(house, tournament)
-    dealt = {tonight.labels[entry]: Card.parse(card) for entry, card in (cards or {}).items()}
+    dealt = {tonight.label(entry): Card.parse(card) for entry, card in (cards or {}).items()}
     found = plan(tonight, by.at, player_cards=dealt)
     if not found.moves:
         raise Refused(say("The tables are balanced."))
@@ -136,7 +136,7 @@ def _tables_of(moves: Iterable[Move]) -> set[int]:
 def move_instead(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why: str, by: By) -> Change:
     """Another mover or another seat than the plan's first, for a reason: it must even out the room as well."""
     tonight = Tonight.of(house, tournament)
-    name, why = tonight.name(entry), " ".join(why.split())
+    name, why = tonight.name(entry), one_line(why)
     found = plan(tonight, by.at)
     if not found.moves:
         raise Refused(say("The tables are balanced."))

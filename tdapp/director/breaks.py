@@ -106,7 +106,7 @@ def what_is_kept(tonight: Tonight, table: int) -> str:
 
 
 def _by_label(tonight: Tonight, dealt: Dealt) -> TwoStep:
-    return two_step.TwoStep(dealt.seat_cards, {tonight.labels[entry]: card for entry, card in dealt.cards.items()})
+    return two_step.TwoStep(dealt.seat_cards, {tonight.label(entry): card for entry, card in dealt.cards.items()})
 
 
 def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:

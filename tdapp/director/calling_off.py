@@ -18,6 +18,7 @@ from tdapp.values.noted import Nameless, Stack
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -32,7 +33,7 @@ LONGEST_REASON = 200
 def call_off(house: OpenHouse, tournament: str, *, way: str, why: str, by: By) -> Change:
     """End it here, with the reason in the journal (CAN-01)."""
     tonight = Tonight.of(house, tournament)
-    reason = " ".join(why.split())
+    reason = one_line(why)
     _refuse(tonight, way, reason)
     told, rows = _refunded(tonight, by) if way == REFUND else _shared(tonight, way, by)
     sentence = say("{name} was called off: {told}. {reason}", name=tonight.terms.name, told=told, reason=reason)

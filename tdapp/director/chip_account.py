@@ -10,6 +10,7 @@ from tdapp.rules.chip_account import REASONS
 from tdapp.store.change import Deed
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -43,7 +44,7 @@ def book(house: OpenHouse, tournament: str, *, chips: int, reason: str = "correc
         raise Refused(
             say("{chips:,} chips cannot leave: {there:,} are in play.", chips=abs(chips), there=there), at=("chips",)
         )
-    why = " ".join(why.split())
+    why = one_line(why)
     if not why:
         raise Refused(say("Say why: it stands in the account."), at=("why",))
     if len(why) > LONGEST_WHY:

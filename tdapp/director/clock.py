@@ -15,7 +15,7 @@ from tdapp.store.change import Deed, update
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -287,7 +287,7 @@ def _check_length(seconds: int) -> None:
 
 
 def _reason(why: str) -> str:
-    told = " ".join(why.split())
+    told = one_line(why)
     if len(told) > LONGEST_REASON:
         raise Refused(say("A reason has at most {most} letters: the room reads it.", most=LONGEST_REASON), at=("why",))
     return next((reason for reason in REASONS if reason.casefold() == told.casefold()), told)

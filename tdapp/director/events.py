@@ -17,6 +17,7 @@ from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
 from tdapp.store.change import Deed
 from tdapp.values.say import say
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +94,7 @@ def planned(house: OpenHouse, wish: Wish, made: Made | None = None) -> Pattern:
         for at in fields(wish)
         if at.name not in ("template", "re_entry") and getattr(wish, at.name) is not None
     }
-    said |= {at: " ".join(said[at].split()) for at in ("name", "game") if at in said}
+    said |= {at: one_line(said[at]) for at in ("name", "game") if at in said}
     if wish.house_rules is not None:
         said["house_rules"] = json.dumps(dict(wish.house_rules), sort_keys=True)
     new = replace(_moved(pattern.terms, wish), **said)

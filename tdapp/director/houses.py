@@ -13,6 +13,7 @@ from tdapp.values.kept import UNNAMED
 from tdapp.values.money import CURRENCIES
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -46,7 +47,7 @@ def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) ->
         raise Refused(say("There is no currency {currency!r}.", currency=currency), at=("currency",))
     if paper not in PAPERS:
         raise Refused(say("Paper is {papers}.", papers=say(" or ").join(PAPERS)), at=("paper",))
-    called = " ".join(name.split())
+    called = one_line(name)
     new = House(NEW.id, UNNAMED if called == say_kept(UNNAMED) else called, currency, paper)
     old = house.house[House].get(NEW.id)
     row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
@@ -56,7 +57,7 @@ def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) ->
 
 def new_player(name: str) -> Player:
     """A person the house does not know yet."""
-    name = " ".join(name.split())
+    name = one_line(name)
     if not name:
         raise Refused(say("A player needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:

@@ -15,7 +15,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.league import League, LeagueEvent
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
-from tdapp.values.words import count, listed, shortened
+from tdapp.values.words import count, listed, one_line, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -167,7 +167,7 @@ def usual(place: int, players: int) -> Facts:
 
 
 def _checked(house: OpenHouse, key: str, wish: Wish, *, created: int) -> League:
-    name = " ".join(wish.name.split())
+    name = one_line(wish.name)
     if not name:
         raise Refused(say("A league needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:
@@ -232,7 +232,7 @@ def _parted_by(league: League) -> str:
 _SHARED = {"average": say("ties are paid evenly"), "better": say("ties are paid as the best of them")}
 _TOLD = {
     "name": lambda new: say("now called “{name}”", name=new.name),
-    "formula": lambda new: say("points are {formula}", formula=shortened(" ".join(new.formula.split()), 80)),
+    "formula": lambda new: say("points are {formula}", formula=shortened(one_line(new.formula), 80)),
     "decimals": lambda new: say("points have {decimals}", decimals=count(new.decimals, "decimal")),
     "ties": lambda new: _SHARED[new.ties],
     "best": lambda new: how_many_count(counting_of(new)),

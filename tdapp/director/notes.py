@@ -11,7 +11,7 @@ from tdapp.values.field import Seating, Table
 from tdapp.values.noted import Note
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import shortened
+from tdapp.values.words import one_line, shortened
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -34,7 +34,7 @@ def note(
 ) -> Change:
     """Write it down, about somebody, or a table, or both. `rule` is the place of a rulebook, if one decides it."""
     tonight = Tonight.of(house, tournament)
-    told = " ".join(text.split())
+    told = one_line(text)
     if not told:
         raise Refused(say("Write down what happened."), at=("text",))
     if len(told) > LONGEST:

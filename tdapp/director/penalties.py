@@ -16,7 +16,7 @@ from tdapp.values.field import Elimination, Presence, Seating
 from tdapp.values.noted import PenaltyRecord
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count, say_kept
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -186,7 +186,7 @@ def end_penalty(house: OpenHouse, tournament: str, *, penalty: int, by: By) -> C
 
 
 def _reason(reason: str) -> str:
-    why = " ".join(reason.split())
+    why = one_line(reason)
     if not why:
         raise Refused(say("Say why: the reason stays in the journal."), at=("reason",))
     if len(why) > LONGEST_REASON:

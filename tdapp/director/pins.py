@@ -12,7 +12,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.trust import Pin
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -42,7 +42,7 @@ def holder_of(house: OpenHouse, typed: str) -> Pin | None:
 
 def set_pin(house: OpenHouse, *, holder: str, typed: str, minutes: int = USUAL_MINUTES, by: By) -> Change:
     """A new PIN for somebody, or another in its place. Nobody is told the PINs of others."""
-    holder = " ".join(holder.split())
+    holder = one_line(holder)
     old = next((pin for pin in pins(house) if pin.holder.casefold() == holder.casefold()), None)
     _refuse(house, holder, typed, minutes, old)
     salt = secrets.token_bytes(16)

@@ -12,7 +12,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Message, Panel, Projector
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import shortened
+from tdapp.values.words import one_line, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -143,7 +143,7 @@ def _said(house: OpenHouse, tournament: str, sentence: str, row: RowChange, by: 
 
 
 def _checked(text: str) -> str:
-    told = " ".join(text.split())
+    told = one_line(text)
     if not told:
         raise Refused(say("A message says something."), at=("text",))
     if len(told) > LONGEST_MESSAGE:

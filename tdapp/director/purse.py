@@ -13,7 +13,7 @@ from tdapp.values.money import MOST, money
 from tdapp.values.prizes import PoolLine
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, spoken
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def set_lines(house: OpenHouse, tournament: str, *, wanted: Sequence[Line], by: 
 
 
 def _checked(line: Line, place: int) -> tuple[str, bool, int | None, int | None]:
-    name, at = " ".join(line.name.split()), ("lines", place)
+    name, at = one_line(line.name), ("lines", place)
     if not name or len(name) > LONGEST_NAME:
         raise Refused(say("Say what it is for, in at most {letters}.", letters=count(LONGEST_NAME, "letter")), at=at)
     if (line.percent is None) == (line.amount is None):

@@ -14,6 +14,7 @@ from tdapp.store.collecting import nothing_collected
 from tdapp.values.field import DrawRecord, Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -41,7 +42,7 @@ def draw(
         raise Refused(say("This tournament is played without names: there are no seats to draw."))
     if tonight.left < 2:
         raise Refused(say("A draw needs at least two players."))
-    why = " ".join(why.split())
+    why = one_line(why)
     if tonight.now[DrawRecord] and not why:
         raise Refused(say("Seats are drawn already. Say why they are drawn again: the journal notes it."), at=("why",))
     refuse_nameless(tonight)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 
+from tdapp.values.words import one_line
+
 
 def tidy(text: str) -> str:
     """In one line, with single spaces, and accents stored in one way."""
-    return " ".join(unicodedata.normalize("NFC", text).replace("\ufeff", "").split())
+    return one_line(unicodedata.normalize("NFC", text).replace("\ufeff", ""))
 
 
 def same(text: str) -> str:

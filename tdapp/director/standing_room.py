@@ -18,7 +18,7 @@ from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -156,6 +156,6 @@ def _listed(seats: frozenset[int]) -> str:
 
 
 def _write(tonight: Tonight, told: str, why: str, rows: list[RowChange], by: By) -> Change:
-    why = " ".join(why.split())
+    why = one_line(why)
     sentence = say("{told}: {why}", told=told, why=why) if why else told
     return tonight.write(Deed(tonight.now.stream, sentence, tuple(rows)), by)

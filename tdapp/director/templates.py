@@ -16,6 +16,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Template
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -110,7 +111,7 @@ def delete_template(house: OpenHouse, *, template: str, by: By) -> Change:
 
 
 def _checked(name: str) -> str:
-    name = " ".join(name.split())
+    name = one_line(name)
     if not name:
         raise Refused(say("A template needs a name."), at=("name",))
     if len(name) > LONGEST_NAME:

@@ -17,7 +17,7 @@ from tdapp.values.house import Envelope, Offer, Stretch, Tournament
 from tdapp.values.money import CURRENCIES, MOST
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -177,7 +177,7 @@ def _levels(tonight: Tonight) -> int:
 def _as_stored(changes: Mapping[str, Any]) -> dict[str, Any]:
     stored = dict(changes)
     for name in {"name", "game"} & stored.keys():
-        stored[name] = " ".join(stored[name].split())
+        stored[name] = one_line(stored[name])
     if "house_rules" in stored:
         stored["house_rules"] = json.dumps(dict(stored["house_rules"]), sort_keys=True)
     return stored

@@ -124,6 +124,11 @@ class Tonight:
     def entry_labelled(self, label: str) -> int:
         return self._entries[label]
 
+    def label(self, entry: int) -> str:
+        """What the rules call somebody who is in, or a refusal."""
+        self.name(entry)
+        return self.labels[entry]
+
     def known_as(self, entry: int) -> str:
         """The name of an entry's player, in or out."""
         return self._called(entry, self.now.the(Entry, entry).player)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MOST_UNPACKED = 64_000_000
 MOST_PARTS = 1_000
 MOST_COLUMNS = 64
+LAST_ROW = 1_048_576
+"""No spreadsheet has one below it."""
 ZIP = b"PK\x03\x04"
 OLD = b"\xd0\xcf\x11\xe0"
 """How a file begins that Excel wrote before 2007, or writes with a password."""
@@ -98,7 +100,9 @@ def _rows(lines: Iterable[Sequence[Any]], most: int, heard: Callable[[int, int],
     for line, cells in enumerate(lines, 1):
         if line % STEP == 0:
             heard(line, 0)
-        if all(cell is None for cell in cells):
+        if line > LAST_ROW:
+            break
+        if cells.count(None) == len(cells):
             continue
         texts = [_told(cell) for cell in cells]
         while texts and not texts[-1].strip():

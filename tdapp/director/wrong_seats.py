@@ -11,6 +11,7 @@ from tdapp.values.field import Moved, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.values.say import say
+from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import By
@@ -49,7 +50,7 @@ def send_to_right_seat(house: OpenHouse, tournament: str, *, entry: int, sits: S
 def leave_in_wrong_seat(house: OpenHouse, tournament: str, *, entry: int, sits: Seat, why: str, by: By) -> Change:
     """The seat becomes the right one, for a reason. Who should sit there gets the other's: they changed places."""
     tonight = Tonight.of(house, tournament)
-    name, right, why = tonight.name(entry), _checked(tonight, entry, sits), " ".join(why.split())
+    name, right, why = tonight.name(entry), _checked(tonight, entry, sits), one_line(why)
     if not why:
         raise Refused(say("Say why the player stays there: the journal notes it."), at=("why",))
     assert sits.seat is not None

@@ -170,10 +170,13 @@ class OpenHouse:
         after = {change.stream: self.snapshot(change.stream).after(change) for change in changes}
         assert len(after) == len(changes), "one deed a stream"
         self.keep_in_place()
-        with disk_troubles(), writing(self._engine) as connection:
-            for change in changes:
-                self._refuse_a_second_writer(connection, change)
-                apply.write(connection, change)
+        try:
+            with disk_troubles(), writing(self._engine) as connection:
+                for change in changes:
+                    self._refuse_a_second_writer(connection, change)
+                    apply.write(connection, change)
+        except OverflowError as error:
+            raise Refused(say("A number in it is too large. Nothing was changed.")) from error
         self._snapshots.update(after)
         for change in changes:
             if change.stream in self._journals:

@@ -10,6 +10,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+_UNSEEN = {
+    code: None
+    for code in (*range(160), *range(0xD800, 0xE000))
+    if not chr(code).isprintable() and not chr(code).isspace()
+}
+"""Marks that no screen and no paper shows, and halves of characters; joiners are none of them."""
+
+
+def one_line(text: str) -> str:
+    """What was typed or pasted as one line, with single spaces, and nothing in it that nobody can see."""
+    return " ".join(text.translate(_UNSEEN).split())
+
+
 def count(number: int, thing: str, things: str = "") -> str:
     """1 player, 2 players, 1,500 entries."""
     return say_count(number, f"{{n}} {thing}", f"{{n}} {things or f'{thing}s'}")

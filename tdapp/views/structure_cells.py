@@ -23,7 +23,9 @@ BREAK = re.compile(r"\b(break|pause|dinner|lunch|dîner|déjeuner)\b", re.IGNORE
 NUMBER = re.compile(r"\d+(?:[.,]0{1,2})?|\d{1,3}(?:([.,'’ \u00a0\u202f])\d{3})(?:\1\d{3})*")
 IN_UNITS = re.compile(r"(\d+(?:[.,]\d+)?) ?([km])", re.IGNORECASE)
 UNITS = {"k": 1_000, "m": 1_000_000}
-LENGTH = re.compile(r"(?:(\d+) ?h(?:ours?)?)?[ ,]*(?:(\d+) ?(?:m|min|mins|minutes?|['′’])?)?[.]?", re.IGNORECASE)
+LENGTH = re.compile(
+    r"(?:(\d{1,9}) ?h(?:ours?)?)?[ ,]*(?:(\d{1,9}) ?(?:m|min|mins|minutes?|['′’])?)?[.]?", re.IGNORECASE
+)
 PAYERS = {
     "each": ("", "each", "all", "everybody", "player", "players", "ante", "classic", "chacun", "tous"),
     "big blind": ("big blind", "bb", "bba", "big", "big blind ante", "grosse blinde", "gb"),
@@ -196,7 +198,7 @@ def read_amount(text: str) -> int:
 def read_length(text: str) -> int:
     """Seconds: 20, 20 min, 1 h 30, 0:20:00; 1:30 is an hour and a half, 20:30 is minutes and seconds."""
     text = text.strip()
-    parts = [int(part) for part in text.split(":")] if re.fullmatch(r"\d+(:\d\d){1,2}", text) else []
+    parts = [int(part) for part in text.split(":")] if re.fullmatch(r"\d{1,9}(:\d\d){1,2}", text) else []
     if len(parts) == 2:
         parts = [*parts, 0] if parts[0] < MOST_HOURS_TYPED else [0, *parts]
     if parts:

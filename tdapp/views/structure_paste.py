@@ -8,6 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.harmless import harmless_cell, plain_cell
+from tdapp.director.structures import MOST_STRETCHES
+from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.views.structure_cells import BREAK, COLUMNS, Row, level, rest, text_of, typed
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from tdapp.views.structure_cells import Column
 
+LONGEST_TABLE = 100_000
 LEAST_TITLES = 2
 """So many cells of a line must be names of columns for it to be a line of titles."""
 USUAL_LEVEL = 20 * 60
@@ -40,10 +43,19 @@ def copied(rows: Sequence[Row], places: Sequence[int], columns: Sequence[Column]
 
 
 def read_table(text: str) -> list[list[str]]:
-    """Lines and cells; a quoted cell may hold tabs and line ends. Empty lines at the end are left out."""
-    lines = list(csv.reader(io.StringIO(text.replace("\r\n", "\n").replace("\r", "\n")), dialect="excel-tab"))
+    """Lines and cells; a quoted cell may hold tabs and line ends. Empty lines at the end are left out.
+
+    Refused where it is no schedule by its size alone, before anything of it is read as one.
+    """
+    lines: list[list[str]] = []
+    if len(text) <= LONGEST_TABLE:
+        plain = io.StringIO(text.replace("\r\n", "\n").replace("\r", "\n"))
+        lines = list(csv.reader(plain, dialect="excel-tab"))
     while lines and not any(cell.strip() for cell in lines[-1]):
         lines.pop()
+    # One line may be that of the titles.
+    if len(text) > LONGEST_TABLE or len(lines) > MOST_STRETCHES + 1:
+        raise Refused(say("A schedule has at most {most} levels and breaks.", most=MOST_STRETCHES), at=("stretches",))
     return lines
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import time
 import zipfile
 from datetime import date
 from io import BytesIO
@@ -178,6 +179,14 @@ class TestTooMuch:
     def test_100_000_lines_are_refused_in_one_sentence(self):
         with pytest.raises(Refused, match="more than 50,000 lines"):
             read_players(written_lists.as_workbook(([f"Ann {n} Lee"] for n in range(100_000)), sheet="a", widths=[]))
+
+    def test_a_row_farther_down_than_there_can_be_ends_the_list(self):
+        far = with_part(
+            GOOD, SHEET, lambda xml: xml.replace(b'r="A3"', b'r="A99999999999"').replace(b'r="3"', b'r="99999999999"')
+        )
+        before = time.perf_counter()
+        assert new_names(read_players(far)) == ["Ann Lee"]
+        assert time.perf_counter() - before < 15
 
     def test_a_name_in_the_last_cell_there_can_be_is_no_trouble(self):
         far = with_part(

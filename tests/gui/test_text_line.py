@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEd
 
 from tdapp.director import terms
 from tdapp.gui.shell.window import Window
-from tdapp.gui.widgets.text_line import TextLine
+from tdapp.gui.widgets.text_line import LONGEST, TextLine
 from tests.gui.looking import named, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -149,3 +149,14 @@ class TestNumbersWithoutNames:
         window.close()
         window.deleteLater()
         settle()
+
+
+@pytest.mark.parametrize("word", ["chips", "note", "out", "level", "+", "who"])
+def test_a_number_without_end_that_was_pasted_is_read_like_any_other(window, word):
+    bar = window.bar
+    bar.open()
+    QApplication.clipboard().setText(f"{word} {'9' * 30_000}")
+    bar.line.paste()
+    settle()
+    assert bar.line.text().startswith(word)
+    assert len(bar.line.text()) == LONGEST

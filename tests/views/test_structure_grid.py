@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -80,7 +81,7 @@ class TestWhatIsTyped:
     def test_lengths(self, text, minutes):
         assert read_length(text) == minutes * MINUTE
 
-    @pytest.mark.parametrize("text", ["", "x", "0", "25 h", "min", "20 30", "-20"])
+    @pytest.mark.parametrize("text", ["", "x", "0", "25 h", "min", "20 30", "-20", "1" * 5_000, f"{'1' * 5_000}:00"])
     def test_what_is_no_length(self, text):
         with pytest.raises(Refused):
             read_length(text)
@@ -229,6 +230,15 @@ class TestRows:
         with pytest.raises(Refused, match="at most 200"):
             three.paste(0, "small_blind", "\n".join(["1\t2"] * 201), BLINDS)
         assert len(three.rows) == 3
+
+    @pytest.mark.parametrize(
+        "text", ["25\t50\n" * 50_000, "x" * 1_000_000, "1\t" * 500_000], ids=["lines", "cell", "cells"]
+    )
+    def test_what_is_no_schedule_by_its_size_is_refused_at_once(self, three, text):
+        before = time.perf_counter()
+        with pytest.raises(Refused, match="at most 200"):
+            three.paste(0, "small_blind", text, BLINDS)
+        assert time.perf_counter() - before < 1
 
     @pytest.mark.parametrize(("low", "high", "between"), [(100, 0, 150), (100, 200, 150), (25, 0, 40), (100, 110, 100)])
     def test_steps_are_numbers_that_players_know(self, low, high, between):

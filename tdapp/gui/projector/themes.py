@@ -105,7 +105,7 @@ def read_theme(file: Path) -> Theme:
         if file.stat().st_size > LONGEST:
             raise Refused(say("The theme {theme} is too long to be a theme.", theme=file.stem))
         content = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise Refused(say("The theme {theme} cannot be read: {error}.", theme=file.stem, error=error)) from error
     return _theme(file, content)
 

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QToolButton
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+LONGEST = 2_000
+"""More than anybody types: what is pasted ends here, before a number in it takes a computer long."""
+
 
 def is_the_windows(event: QEvent, line: QLineEdit) -> bool:
     """Ctrl+Z and Ctrl+Y edit the text that was typed; where nothing was, they are the window's.
@@ -27,7 +30,9 @@ class TextLine(QLineEdit):
     """A text that was taken, or that was cleared, is done with: from then on nothing is typed."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
+        self.setMaxLength(LONGEST)
+        self.setText(text)
 
     def clear(self) -> None:
         """Qt's own is one more thing to undo; a text that is set is not."""

@@ -48,6 +48,8 @@ def test_one_of_the_users_own_is_found_beside_them_and_may_take_the_place_of_one
     [
         ("name = ", "The theme mine cannot be read"),
         ("import os", "The theme mine cannot be read"),
+        (f"name = {'[' * 20_000}", "The theme mine cannot be read"),
+        (f"name = {'9' * 20_000}", "The theme mine cannot be read"),
         (f"{FELT}\n[sounds]\n", "The theme mine has 'sounds', which means nothing."),
         (FELT.replace('name = "Felt"', "name = 7"), "The name of the theme mine is no short text."),
         (FELT.replace("ground =", "grund ="), "In the theme mine, [colors] has 'grund', which means nothing."),
