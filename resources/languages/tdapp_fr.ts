@@ -4825,10 +4825,6 @@
         <translation>Ma maison</translation>
     </message>
     <message>
-        <source>Mystery bounties: {envelopes}</source>
-        <translation>Primes mystère : {envelopes}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from tdapp.director.players import LONGEST, record, write
+from tdapp.director.houses import write_house
+from tdapp.director.players import LONGEST, record
 from tdapp.director.spelling import tidy
 from tdapp.director.tonight import the_player
 from tdapp.store.change import delete, insert
@@ -85,7 +86,7 @@ def keep_apart(house: OpenHouse, *, player: str, other: str, why: str = "", by: 
         told = say("{name} and {other} are not seated together: {why}", name=one.name, other=two.name, why=why)
     else:
         told = say("{name} and {other} are not seated together", name=one.name, other=two.name)
-    return write(house, told, (insert(new_pair(player, other, why)),), by)
+    return write_house(house, told, (insert(new_pair(player, other, why)),), by)
 
 
 def let_together(house: OpenHouse, *, player: str, other: str, by: By) -> Change:
@@ -94,4 +95,4 @@ def let_together(house: OpenHouse, *, player: str, other: str, by: By) -> Change
     if pair is None:
         raise Refused(say("{name} and {other} are not kept apart.", name=one.name, other=two.name), at=("other",))
     told = say("{name} and {other} may sit together again", name=one.name, other=two.name)
-    return write(house, told, (delete(pair),), by)
+    return write_house(house, told, (delete(pair),), by)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
 from tdapp.director.seating import BY_THE_DIRECTOR, moved_rows, on_the_way, refuse_no_chair, rows_of_moves
-from tdapp.director.tonight import Tonight
+from tdapp.director.tonight import NO_LAST_HAND, Tonight
 from tdapp.director.wishes import kept_seats
 from tdapp.rules import balance as rules
 from tdapp.rules.button import blinds_behind
-from tdapp.rules.cards import DECK, Card, twice
+from tdapp.rules.cards import Card, read_cards
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Elimination, Moved, Seating, Table
 from tdapp.values.refusal import Refused
@@ -94,7 +94,7 @@ def balance(
     decides who moves.
     """
     tonight = Tonight.of(house, tournament)
-    dealt = {tonight.label(entry): Card.parse(card) for entry, card in (cards or {}).items()}
+    dealt = read_cards({tonight.label(entry): card for entry, card in (cards or {}).items()})
     found = plan(tonight, by.at, player_cards=dealt)
     if not found.moves:
         raise Refused(say("The tables are balanced."))
@@ -179,21 +179,14 @@ def move_instead(house: OpenHouse, tournament: str, *, entry: int, to: Seat, why
 
 def forgotten(tonight: Tonight, tables: set[int]) -> list[RowChange]:
     """Play goes on: a button or card that was said for the last hand is asked for when it is needed again."""
-    rows = (tonight.now[Table][table] for table in sorted(tables))
-    return [
-        update(row, **{name: None for name in LAST_HAND if getattr(row, name) is not None})
-        for row in rows
-        if any(getattr(row, name) is not None for name in LAST_HAND)
-    ]
+    rows = (update(tonight.now[Table][table], **NO_LAST_HAND) for table in sorted(tables))
+    return [row for row in rows if row.after]
 
 
 def after_a_hand(tonight: Tonight, tables: set[int]) -> list[RowChange]:
     """Somebody went out at these tables: their buttons have moved on, and other tables may be tied now."""
     dealt = {table for tables in tonight.now.by(Table, "card").values() for table in tables}
     return forgotten(tonight, tables | dealt)
-
-
-LAST_HAND = ("button", "small_blind", "big_blind", "said", "card")
 
 
 def say_button(house: OpenHouse, tournament: str, *, table: int, button: int, by: By) -> Change:
@@ -222,20 +215,13 @@ def _just_gone(tonight: Tonight, table: int, at: Moment) -> set[int]:
 def say_cards(house: OpenHouse, tournament: str, *, cards: Mapping[int, str], by: By) -> Change:
     """Note the card that was dealt to each of some equally full tables: the lowest gives a player."""
     tonight = Tonight.of(house, tournament)
-    dealt: dict[int, Card] = {}
-    for table, text in cards.items():
+    for table in cards:
         row = tonight.now[Table].get(table)
         if row is None or not row.is_open:
             raise Refused(say("Table {table} is not open.", table=table), at=("cards", str(table)))
-        try:
-            dealt[table] = Card.parse(text)
-        except Refused as no:
-            raise no.under("cards", str(table)) from None
-    if not dealt:
+    if not cards:
         raise Refused(say("Say which card each table was dealt."), at=("cards",))
-    again = twice(dealt.values()) if len(dealt) <= len(DECK) else None
-    if again is not None:
-        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
+    dealt = read_cards(cards)
     rows = tuple(update(tonight.now[Table][table], card=str(card)) for table, card in dealt.items())
     low = min(dealt, key=lambda table: (dealt[table].worth, table))
     cards_told = "; ".join(say("table {table} {card}", table=table, card=card) for table, card in dealt.items())

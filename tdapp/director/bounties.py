@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import the_winner
-from tdapp.director.ledger import CASH, METHODS, holding
+from tdapp.director.ledger import CASH, METHODS, holding, paid_out
 from tdapp.director.tonight import Tonight
 from tdapp.rules import bounties as rules
 from tdapp.rules.chance import commitment
@@ -17,6 +17,7 @@ from tdapp.values.field import Elimination, Payment, Presence
 from tdapp.values.house import Envelope, Tournament
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
+from tdapp.values.numbers import numbers_kept, numbers_of
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
@@ -62,7 +63,7 @@ class Bounties:
 def bounties(now: Snapshot) -> Bounties:
     """From what was bought and who knocked out whom, in the order in which it happened."""
     kind = now.the(Tournament, now.stream).bounty_kind
-    found = Bounties(paid=bounties_paid(now))
+    found = Bounties(paid=paid_out(now, BOUNTY))
     if not kind:
         return found
     bought: dict[int, list[Purchase]] = defaultdict(list)
@@ -103,7 +104,7 @@ def _put_on_heads(found: Bounties, bought: dict[int, list[Purchase]], entry: int
 
 
 def _win(found: Bounties, row: Knockout, kind: str, opened: int) -> None:
-    winners = entries_of(row.by)
+    winners = numbers_of(row.by)
     if kind == "mystery":
         for entry, got in zip(winners, rules.won("fixed", opened, len(winners))):
             found.won[entry] += got.cash
@@ -111,24 +112,6 @@ def _win(found: Bounties, row: Knockout, kind: str, opened: int) -> None:
     for entry, got in zip(winners, rules.won(kind, found.heads.pop(row.entry, 0), len(winners))):
         found.won[entry] += got.cash
         found.heads[entry] += got.on_head
-
-
-def entries_of(listed: str) -> list[int]:
-    """The entries of a list like "3,17"."""
-    return [int(part) for part in listed.split(",") if part]
-
-
-def listed(entries: Sequence[int]) -> str:
-    return ",".join(map(str, entries))
-
-
-def bounties_paid(now: Snapshot) -> dict[int, int]:
-    """What each entry was paid for bounties, less what it gave back."""
-    paid: dict[int, int] = {}
-    for row in now[Payment].values():
-        if row.kind == BOUNTY and row.entry is not None:
-            paid[row.entry] = paid.get(row.entry, 0) + (-row.amount if row.is_incoming else row.amount)
-    return paid
 
 
 def knocking_out(
@@ -143,7 +126,7 @@ def knocking_out(
         if entry not in out:
             raise Refused(say("{name} is not out.", name=tonight.known_as(entry)), at=("won_by",))
         _check_winners(tonight, entry, winners, hand, out)
-        rows.append(insert(Knockout(tonight.now.stream, n + len(rows), entry, listed(winners), at)))
+        rows.append(insert(Knockout(tonight.now.stream, n + len(rows), entry, numbers_kept(winners), at)))
     return rows
 
 
@@ -172,14 +155,14 @@ def say_who_won(house: OpenHouse, tournament: str, *, entry: int, won_by: Sequen
     if won_by:
         _check_winners(tonight, entry, won_by, out.hand)
     old = knockout_of(tonight.now, entry)
-    if (old.by if old else "") == listed(won_by):
+    if (old.by if old else "") == numbers_kept(won_by):
         raise Refused(say("That is how it is already."), at=("won_by",))
     if not won_by and old and any(row.knockout == old.n for row in tonight.now[Opened].values()):
         raise Refused(say("The envelope is open: somebody has won it."), at=("won_by",))
     if old is None:
-        row = insert(Knockout(tournament, tonight.now.next(Knockout), entry, listed(won_by), out.at))
+        row = insert(Knockout(tournament, tonight.now.next(Knockout), entry, numbers_kept(won_by), out.at))
     else:
-        row = update(old, by=listed(won_by)) if won_by else delete(old)
+        row = update(old, by=numbers_kept(won_by)) if won_by else delete(old)
     whom = words.listed(map(tonight.known_as, won_by)) if won_by else say("nobody known")
     told = say("{name} was knocked out by {whom}", name=name, whom=whom)
     if tonight.terms.bounty_kind:
@@ -215,7 +198,7 @@ def plan_envelope(tonight: Tonight, entry: int) -> str:
             raise Refused(say("All envelopes are open."))
         raise Refused(say("Setup says what is in the envelopes."))
     row = _knockout_to_open(tonight, entry)
-    return words.listed(map(tonight.known_as, entries_of(row.by)))
+    return words.listed(map(tonight.known_as, numbers_of(row.by)))
 
 
 def _knockout_to_open(tonight: Tonight, entry: int) -> Knockout:
@@ -276,7 +259,7 @@ def pay_bounty(house: OpenHouse, tournament: str, *, entry: int, method: str = C
 
 def refuse_overpaid(now: Snapshot) -> None:
     """Refuse a room in which somebody has more in hand for bounties than was won."""
-    if not bounties_paid(now):
+    if not paid_out(now, BOUNTY):
         return
     over = [entry for entry, owed in bounties(now).all_owed.items() if owed < 0]
     if over:

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
-from tdapp.director.balancing import LAST_HAND
 from tdapp.director.draw_records import refuse_nameless
 from tdapp.director.rooms import in_order_of_breaking
 from tdapp.director.seating import rows_of_moves
-from tdapp.director.tonight import Tonight, seated
+from tdapp.director.tonight import NO_LAST_HAND, Tonight, seated
 from tdapp.director.wishes import kept_seats
 from tdapp.rules import breaking, two_step
 from tdapp.rules.balance import Known
-from tdapp.rules.cards import Card, by_card, twice
+from tdapp.rules.cards import Card, by_card, read_cards
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Seating, SeatWish, Table
 from tdapp.values.refusal import Refused
@@ -121,16 +120,7 @@ def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
 
 def read_dealt(seat_cards: Sequence[Seat], cards: Mapping[int, str]) -> Dealt:
     """Real cards as they were typed in."""
-    read: dict[int, Card] = {}
-    for entry, text in cards.items():
-        try:
-            read[entry] = Card.parse(text)
-        except Refused as no:
-            raise no.under("cards", entry) from None
-    again = twice(read.values())
-    if again is not None:
-        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
-    return Dealt(seat_cards, read)
+    return Dealt(seat_cards, read_cards(cards))
 
 
 def break_table(
@@ -151,7 +141,6 @@ def break_table(
     refuse_nameless(tonight, found.table)
     rows = rows_of_moves(tonight, found.moves, by)
     broken = tonight.now[Table][found.table]
-    nowhere = {name: None for name in LAST_HAND if getattr(broken, name) is not None}
-    rows.append(update(broken, is_open=False, **nowhere))
+    rows.append(update(broken, is_open=False, **NO_LAST_HAND))
     rule = found.moves[0].rule if found.moves else found.rule
     return tonight.write(Deed(tournament, found.why, tuple(rows), str(rule)), by), found

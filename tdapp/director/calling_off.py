@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import bounties_paid
+from tdapp.director.bounties import BOUNTY
 from tdapp.director.deals import CALLED_OFF, OFF_CHIPS, OFF_EVEN, REFUND, ended
-from tdapp.director.ledger import Receipt, holding
+from tdapp.director.ledger import Receipt, holding, paid_out
 from tdapp.director.prizes import has_paid
 from tdapp.director.purse import prize_money
 from tdapp.director.tonight import Tonight
@@ -54,7 +54,7 @@ def _refuse(tonight: Tonight, way: str, reason: str) -> None:
 
 
 def _refunded(tonight: Tonight, by: By) -> tuple[str, list[RowChange]]:
-    if any(bounties_paid(tonight.now).values()):
+    if any(paid_out(tonight.now, BOUNTY).values()):
         raise Refused(say("A bounty was paid already: undo the payment first."), at=("way",))
     receipt = Receipt(tonight, by)
     back = sum(receipt.take_back(row) for row in holding(tonight.now))

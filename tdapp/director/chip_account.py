@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import Receipt, chips_in_play
 from tdapp.director.tonight import Tonight
-from tdapp.rules.chip_account import REASONS
+from tdapp.rules.chip_account import MOST_CHIPS, REASONS
 from tdapp.store.change import Deed
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
 
-MOST_CHIPS = 10**12
 LONGEST_WHY = 200
 BY_HAND = ("correction", "taken off", "hidden", "spare stack", "unsold", "disqualified")
 """The reasons that a director books; the others follow from what the desk does."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import entries_of, listed
 from tdapp.director.ledger import chips_in_play
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import ChipChange, Elimination, Presence, Purchase, Seating, Table
 from tdapp.values.noted import Nameless, Stack, TableCount
+from tdapp.values.numbers import numbers_kept, numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say
 
@@ -46,7 +46,7 @@ def count_table(house: OpenHouse, tournament: str, *, table: int, chips: int, by
     if row is None or not row.is_open or not sitting:
         raise Refused(say("Nobody sits at table {table}.", table=table), at=("table",))
     _check(tonight, chips, ("chips",))
-    old, players = tonight.now[TableCount].get(table), listed(sitting)
+    old, players = tonight.now[TableCount].get(table), numbers_kept(sitting)
     new = TableCount(tournament, table, chips, players, by.at)
     change = update(old, chips=chips, players=players, at=by.at) if old else insert(new)
     told = say("Counted: {chips:,} chips at table {table}", chips=chips, table=table)
@@ -63,8 +63,8 @@ def passed_on(tonight: Tonight, chips: Mapping[int, int], *, gone: int | None = 
     rows = [update(row, chips=max(row.chips + chips[entry], 0)) for entry, row in stacks.items() if row is not None]
     at = next((now[Seating][entry].table for entry in chips if entry in now[Seating]), None)
     whole, sitting = now[TableCount].get(at), sorted(now.by(Seating, "table").get(at, ()))
-    if whole is not None and entries_of(whole.players) == sitting:
-        left = listed([entry for entry in sitting if entry != gone])
+    if whole is not None and numbers_of(whole.players) == sitting:
+        left = numbers_kept([entry for entry in sitting if entry != gone])
         rows.append(update(whole, chips=max(whole.chips + sum(chips.values()), 0), players=left))
     return [row for row in rows if row.after]
 
@@ -118,7 +118,7 @@ def chip_counts(tonight: Tonight) -> ChipCounts:
         stacks = [now[Stack][entry] for entry in entries if entry in now[Stack]]
         whole = now[TableCount].get(table)
         newest = max((row.at for row in stacks), default=0)
-        if whole is not None and entries_of(whole.players) == sorted(entries) and whole.at >= newest:
+        if whole is not None and numbers_of(whole.players) == sorted(entries) and whole.at >= newest:
             by_table[table], covered, at = whole.chips, len(entries), whole.at
             total += whole.chips
         else:

@@ -13,6 +13,7 @@ from tdapp.director.tonight import Tonight
 from tdapp.rules.clock import HAND_PACES
 from tdapp.store.change import Deed, update
 from tdapp.values.house import Clock, Stretch
+from tdapp.values.numbers import numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
 from tdapp.values.words import count, one_line
@@ -84,7 +85,7 @@ def face(now: Snapshot, at: Moment) -> Face:
         clock.why if stands else "",
         clock.last_hand == n,
         held.played + 1 if held else None,
-        frozenset(int(table) for table in held.done.split(",") if table) if held else frozenset(),
+        frozenset(numbers_of(held.done)) if held else frozenset(),
     )
 
 

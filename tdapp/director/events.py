@@ -12,7 +12,6 @@ from tdapp.director.chips import colored, given, proposed
 from tdapp.director.ledger import RE_ENTRY
 from tdapp.director.offers import followed, re_entry_of
 from tdapp.director.templates import choice_of, pattern_of
-from tdapp.director.terms import amend
 from tdapp.resources import catalogue
 from tdapp.rules.rulebook import Rulebook
 from tdapp.store.change import Deed
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from tdapp.rules.profiles import Choice
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Chip, Moment, Offer, Tournament
-
-__all__ = ["Wish", "amend", "create", "duplicate", "planned"]
 
 
 @dataclass(frozen=True, slots=True)

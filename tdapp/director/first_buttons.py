@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.clock import has_started
 from tdapp.director.tonight import Tonight
-from tdapp.rules.cards import DECK, Card, twice
+from tdapp.rules.cards import DECK, Card
 from tdapp.rules.first_button import first_button
 from tdapp.store.change import Deed, update
 from tdapp.values.field import Table
@@ -47,20 +47,6 @@ def deal(tonight: Tonight, *, tables: Sequence[int], chance: Chance) -> Cards:
     return {
         table: dict(zip(sitting[table], chance.shuffled(DECK), strict=False)) for table in tables if table in sitting
     }
-
-
-def read_cards(table: int, cards: Mapping[int, str]) -> Cards:
-    """The cards of a table as they were dealt and typed in."""
-    read: dict[int, Card] = {}
-    for seat, text in cards.items():
-        try:
-            read[seat] = Card.parse(text)
-        except Refused as no:
-            raise no.under("cards", seat) from None
-    again = twice(read.values())
-    if again is not None:
-        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
-    return {table: read}
 
 
 def say_first_buttons(house: OpenHouse, tournament: str, *, cards: Cards, by: By) -> Change:

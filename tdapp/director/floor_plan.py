@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.director.houses import write_house
+from tdapp.store.change import delete, insert, update
 from tdapp.values.house import Spot
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -41,13 +41,15 @@ def arrange(house: OpenHouse, *, places: Mapping[int, Place], by: By) -> Change:
     for n, (across, down) in sorted(moved.items()):
         rows.append(update(old[n], across=across, down=down) if n in old else insert(Spot(n, across, down)))
     if not old:
-        return _write(house, say("A floor plan was begun, with {tables}", tables=count(len(moved), "table")), rows, by)
+        return write_house(
+            house, say("A floor plan was begun, with {tables}", tables=count(len(moved), "table")), rows, by
+        )
     elsewhere = [n for n in moved if n in old] or list(moved)
     if len(elsewhere) == 1:
         told = say("Table {table} stands elsewhere on the floor plan", table=elsewhere[0])
     else:
         told = say("{tables} stand elsewhere on the floor plan", tables=count(len(elsewhere), "table"))
-    return _write(house, told, rows, by)
+    return write_house(house, told, rows, by)
 
 
 def back_to_grid(house: OpenHouse, *, by: By) -> Change:
@@ -55,7 +57,7 @@ def back_to_grid(house: OpenHouse, *, by: By) -> Change:
     if not house.house[Spot]:
         raise Refused(say("There is no floor plan: the tables stand in a grid."))
     rows: list[RowChange] = [delete(spot) for _, spot in sorted(house.house[Spot].items())]
-    return _write(house, say("The tables stand in a grid again"), rows, by)
+    return write_house(house, say("The tables stand in a grid again"), rows, by)
 
 
 def who_is_there(plan: Mapping[int, Place], n: int, place: Place) -> int | None:
@@ -92,7 +94,3 @@ def _check(plan: Mapping[int, Place], moved: Mapping[int, Place]) -> None:
         )
         if (other := who_is_there({one: plan[one] for one in near}, n, (across, down))) is not None:
             raise Refused(say("Table {table} stands there.", table=other), at=("places", n))
-
-
-def _write(house: OpenHouse, sentence: str, rows: list[RowChange], by: By) -> Change:
-    return house.write(Deed(HOUSE_STREAM, sentence, tuple(rows)), at=by.at, who=by.who, desk=by.desk)[-1]

@@ -12,6 +12,7 @@ from tdapp.rules.clock import HAND_FOR_HAND_SECONDS, hand_for_hand
 from tdapp.store.change import insert, update
 from tdapp.values.house import Stretch
 from tdapp.values.noted import HandForHand
+from tdapp.values.numbers import numbers_kept
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
 from tdapp.values.words import count
@@ -62,7 +63,7 @@ def finish_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
         told = say("Table {table} still plays hand {hand}", table=table, hand=hand)
     if done >= tables:
         return _next_one(held, row)
-    return held.set(told, held.shown, update(row, done=",".join(str(one) for one in sorted(done))))
+    return held.set(told, held.shown, update(row, done=numbers_kept(sorted(done))))
 
 
 def next_one(house: OpenHouse, tournament: str, *, by: By) -> Change:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdapp.store.change import Deed, insert, update
 from tdapp.store.tables import HOUSE_STREAM
-from tdapp.values.house import House, Player
+from tdapp.values.house import House
 from tdapp.values.kept import UNNAMED
 from tdapp.values.money import CURRENCIES
 from tdapp.values.refusal import Refused
@@ -16,8 +15,10 @@ from tdapp.values.say import say, say_kept
 from tdapp.values.words import one_line
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tdapp.director.tonight import By
-    from tdapp.store.change import Change
+    from tdapp.store.change import Change, RowChange
     from tdapp.store.house import OpenHouse
 
 LONGEST_NAME = 120
@@ -52,14 +53,9 @@ def set_up(house: OpenHouse, *, name: str, currency: str, paper: str, by: By) ->
     old = house.house[House].get(NEW.id)
     row = update(old, name=new.name, currency=new.currency, paper=new.paper) if old else insert(new)
     told = say("The house is {name}: {currency}, {paper} paper", name=called, currency=currency, paper=paper)
-    return house.write(Deed(HOUSE_STREAM, told, (row,)), at=by.at, who=by.who, desk=by.desk)[-1]
+    return write_house(house, told, [row], by)
 
 
-def new_player(name: str) -> Player:
-    """A person the house does not know yet."""
-    name = one_line(name)
-    if not name:
-        raise Refused(say("A player needs a name."), at=("name",))
-    if len(name) > LONGEST_NAME:
-        raise Refused(say("A name has at most {most} letters.", most=LONGEST_NAME), at=("name",))
-    return Player(secrets.token_hex(8), name, "", "", "")
+def write_house(house: OpenHouse, told: str, rows: Iterable[RowChange], by: By) -> Change:
+    """A deed that is about the house and not about one of its tournaments."""
+    return house.write(Deed(HOUSE_STREAM, told, tuple(rows)), at=by.at, who=by.who, desk=by.desk)[-1]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import refuse_overpaid
 from tdapp.director.guard import Guard
-from tdapp.director.ledger import holding
-from tdapp.director.prizes import paid_out
+from tdapp.director.ledger import holding, paid_out
+from tdapp.director.prizes import PRIZE
 from tdapp.director.tills import refuse_counted
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
@@ -71,7 +71,7 @@ def _check_purchases(now: Snapshot) -> None:
 
 def _check_prizes(now: Snapshot) -> None:
     """Refuse prizes that were paid from nothing, or to somebody who has no place."""
-    paid = {entry: amount for entry, amount in paid_out(now).items() if amount > 0}
+    paid = {entry: amount for entry, amount in paid_out(now, PRIZE).items() if amount > 0}
     if sum(paid.values()) > sum(row.amount for row in now[Prize].values()):
         raise Refused(say("It would leave more paid than the prizes come to: undo the payments first."))
     playing = paid.keys() & now[Presence].keys()

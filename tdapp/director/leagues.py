@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.director.houses import LONGEST_NAME
+from tdapp.director.houses import LONGEST_NAME, write_house
 from tdapp.rules.league import MOST_EVENTS, TIE_BREAKS, Counting, check
 from tdapp.rules.points import FORMS, MOST_DECIMALS, Facts, points, scoring
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.store.change import delete, insert, update
 from tdapp.values.league import League, LeagueEvent
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from tdapp.director.tonight import By
     from tdapp.rules.points import Scoring
-    from tdapp.store.change import Change, RowChange
+    from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
     from tdapp.values.house import Tournament
 
@@ -102,7 +101,7 @@ def create(house: OpenHouse, wish: Wish, *, events: Sequence[str] = (), by: By) 
         told = say("League “{name}” was begun, with {events}", name=new.name, events=count(len(events), "event"))
     else:
         told = say("League “{name}” was begun", name=new.name)
-    _write(house, told, rows, by)
+    write_house(house, told, rows, by)
     return key
 
 
@@ -118,7 +117,7 @@ def amend(house: OpenHouse, *, league: str, wish: Wish, by: By) -> Change:
     # Dropping some instead of counting the best changes two columns, and is said once.
     told = dict.fromkeys(_TOLD[column](new) for column in _TOLD if column in columns)
     sentence = say("League “{name}”: {changes}", name=old.name, changes="; ".join(told))
-    return _write(house, sentence, [update(old, **columns)], by)
+    return write_house(house, sentence, [update(old, **columns)], by)
 
 
 def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by: By) -> Change:
@@ -140,14 +139,14 @@ def choose_events(house: OpenHouse, *, league: str, events: Collection[str], by:
         told.append(
             say_count(len(gone), "{events} does not count any more", "{events} do not count any more", events=named)
         )
-    return _write(house, say("League “{name}”: {changes}", name=name, changes="; ".join(told)), rows, by)
+    return write_house(house, say("League “{name}”: {changes}", name=name, changes="; ".join(told)), rows, by)
 
 
 def delete_league(house: OpenHouse, *, league: str, by: By) -> Change:
     """The tournaments stay as they are."""
     old = house.house.the(League, league)
     rows = [*(delete(row) for row in house.house.where(LeagueEvent, "league", league)), delete(old)]
-    return _write(house, say("League “{name}” was deleted", name=old.name), rows, by)
+    return write_house(house, say("League “{name}” was deleted", name=old.name), rows, by)
 
 
 def try_on(by: Scoring, players: int = FIELD) -> None:
@@ -240,7 +239,3 @@ _TOLD = {
     "minimum": lambda new: say("a place takes {events}", events=count(new.minimum, "event")),
     "tie_breaks": _parted_by,
 }
-
-
-def _write(house: OpenHouse, sentence: str, rows: Sequence[RowChange], by: By) -> Change:
-    return house.write(Deed(HOUSE_STREAM, sentence, tuple(rows)), at=by.at, who=by.who, desk=by.desk)[-1]

@@ -202,6 +202,15 @@ def payments_of(now: Snapshot, purchase: Purchase) -> list[Payment]:
     return [row for row in _holding(now.where(Payment, "entry", purchase.entry)) if is_for(row)]
 
 
+def paid_out(now: Snapshot, kind: str) -> dict[int, int]:
+    """What each entry was paid of a kind, less what it gave back."""
+    paid: dict[int, int] = {}
+    for row in now[Payment].values():
+        if row.kind == kind and row.entry is not None:
+            paid[row.entry] = paid.get(row.entry, 0) + (-row.amount if row.is_incoming else row.amount)
+    return paid
+
+
 def pool(now: Snapshot) -> int:
     """What the entries paid for prizes."""
     return now.once(_pool, Purchase)

@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tdapp.director.houses import NEW, the_house
-from tdapp.store.change import Deed, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.director.houses import NEW, the_house, write_house
+from tdapp.store.change import insert, update
 from tdapp.values.house import House
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -68,7 +67,7 @@ def take_logo_away(house: OpenHouse, *, by: By) -> Change:
 def _keep(house: OpenHouse, logo: str, sentence: str, by: By) -> Change:
     old = house.house[House].get(NEW.id)
     row = update(old, logo=logo) if old else insert(replace(NEW, logo=logo))
-    return house.write(Deed(HOUSE_STREAM, sentence, (row,)), at=by.at, who=by.who, desk=by.desk)[-1]
+    return write_house(house, sentence, [row], by)
 
 
 def measured(picture: bytes) -> tuple[int, int]:

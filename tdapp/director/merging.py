@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdapp.director.apart import new_pair, pairs_with
-from tdapp.director.players import record, records_of, write
+from tdapp.director.houses import write_house
+from tdapp.director.players import record, records_of
 from tdapp.store.change import delete, insert, update
 from tdapp.values.field import Booking, Presence
 from tdapp.values.refusal import Refused
@@ -32,7 +33,7 @@ def merge(house: OpenHouse, *, keep: str, other: str, by: By) -> Change:
     if where := _both_in(house, keep, other):
         raise Refused(_told_both(stands, goes, where), at=("other",))
     rows = (update(goes, merged_into=keep), update(stands, **carried(stands, goes)), *_pairs(house, keep, other))
-    return write(house, _sentence(stands, goes), rows, by)
+    return write_house(house, _sentence(stands, goes), rows, by)
 
 
 def carried(stands: Player, goes: Player) -> dict[str, Any]:

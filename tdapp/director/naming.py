@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import entries_of, knocking_out, knockout_of
+from tdapp.director.bounties import knocking_out, knockout_of
 from tdapp.director.bustouts import Hand, ending, going_out, hand_now, refuse_the_last
 from tdapp.director.floor import provisional, told_place
 from tdapp.director.invariants import check
@@ -13,6 +13,7 @@ from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import ChipChange, Elimination, Entry, Moved, Presence, Seating, Table
 from tdapp.values.noted import Nameless, Opened
+from tdapp.values.numbers import numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Seat
 from tdapp.values.say import say
@@ -98,10 +99,8 @@ def it_was_another(house: OpenHouse, tournament: str, *, entry: int, other: int,
     hand = Hand(out.hand, is_hand_for_hand=out.hand_for_hand)
     rows = [*back, *going_out(tonight, other, hand, out.stack, out.at), *_without_knockout(tonight, entry)]
     old = knockout_of(tonight.now, entry)
-    if old is not None and other not in entries_of(old.by):
-        rows += knocking_out(
-            tonight, {other: [int(part) for part in old.by.split(",")]}, out=(other,), hand=out.hand, at=out.at
-        )
+    if old is not None and other not in numbers_of(old.by):
+        rows += knocking_out(tonight, {other: numbers_of(old.by)}, out=(other,), hand=out.hand, at=out.at)
     check(tonight.now.tried(rows))
     told = say(
         "It was {name} who went out, not {other}{because}",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import holding_of_kind
 from tdapp.director.tonight import Tonight
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import Payment
 from tdapp.values.house import Envelope, Offer, Stretch
@@ -31,7 +32,6 @@ KINDS = {
 }
 """What can be offered, one and many."""
 MOST_AT_ONCE = 2
-MOST_CHIPS = 10**12
 WHAT_WAS_SOLD = ("price", "fee", "bounty", "chips")
 """Once somebody bought it these stand; its window and its limits may still change."""
 MOST_ENVELOPES = 10_000
@@ -187,16 +187,6 @@ def _limits_said(offer: Offer) -> Iterator[str]:
         yield say("without chips only")
     if offer.up_to_stack is not None:
         yield say("stacks up to {chips:,}", chips=offer.up_to_stack)
-
-
-def set_envelopes(house: OpenHouse, tournament: str, *, envelopes: Mapping[int, int], by: By) -> Change:
-    """Say how many envelopes hold which amount; all anew, until the first bounty is paid."""
-    tonight = Tonight.of(house, tournament)
-    rows = envelope_rows(tonight, envelopes)
-    if not rows:
-        raise Refused(say("That is how it is already."), at=("envelopes",))
-    told = say("Mystery bounties: {envelopes}", envelopes=envelopes_said(envelopes, tonight.terms))
-    return tonight.write(Deed(tournament, told, rows), by)
 
 
 def envelope_rows(tonight: Tonight, envelopes: Mapping[int, int], kind: str | None = None) -> tuple[RowChange, ...]:

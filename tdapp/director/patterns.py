@@ -6,13 +6,14 @@ import json
 from dataclasses import asdict, dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from tdapp.director.clock import SECOND
+from tdapp.director.clock import MINUTE, SECOND
 from tdapp.director.rooms import described
 from tdapp.director.tonight import closed_seats
 from tdapp.rules.profiles import DEFAULT
 from tdapp.store.change import insert
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Clock, Envelope, Offer, Stretch, Tournament
+from tdapp.values.numbers import numbers_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tdapp.store.change import RowChange
     from tdapp.store.snapshot import Snapshot
 
-MINUTE = 60
 GAME = "No-limit hold’em"
 COPIED = (
     "buy_in",
@@ -167,5 +167,5 @@ def _chip(content: Mapping[str, Any], worth: int) -> Chip:
 
 
 def _table(table: Mapping[str, Any]) -> Table:
-    closed = ",".join(str(seat) for seat in table["unavailable"])
+    closed = numbers_kept(table["unavailable"])
     return Table("", table["table"], table["seats"], closed, table["breaks"], True, None, None, None)

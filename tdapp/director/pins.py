@@ -7,8 +7,8 @@ import hmac
 import secrets
 from typing import TYPE_CHECKING
 
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.director.houses import write_house
+from tdapp.store.change import delete, insert, update
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.trust import Pin
@@ -54,7 +54,7 @@ def set_pin(house: OpenHouse, *, holder: str, typed: str, minutes: int = USUAL_M
         row = insert(Pin(secrets.token_hex(8), holder, salt.hex(), digest, minutes))
         told = say("{holder} has a PIN", holder=holder)
     asks = say("asked again after {minutes}", minutes=count(minutes, "minute")) if minutes else say("asked every time")
-    return _write(house, Deed(HOUSE_STREAM, f"{told}, {asks}", (row,)), by)
+    return write_house(house, f"{told}, {asks}", [row], by)
 
 
 def _refuse(house: OpenHouse, holder: str, typed: str, minutes: int, old: Pin | None) -> None:
@@ -78,7 +78,7 @@ def take_pin_away(house: OpenHouse, *, holder: str, by: By) -> Change:
     if pin is None:
         raise Refused(say("{holder} has no PIN.", holder=holder))
     told = say("The PIN of {holder} was taken away", holder=holder)
-    return _write(house, Deed(HOUSE_STREAM, told, (delete(pin),)), by)
+    return write_house(house, told, [delete(pin)], by)
 
 
 def as_before(house: OpenHouse, before: list[Pin]) -> list[RowChange]:
@@ -86,10 +86,6 @@ def as_before(house: OpenHouse, before: list[Pin]) -> list[RowChange]:
     then, now = {pin.id: pin for pin in before}, house.house[Pin]
     gone = [delete(pin) for key, pin in now.items() if then.get(key) != pin]
     return [*gone, *(insert(pin) for key, pin in then.items() if now.get(key) != pin)]
-
-
-def _write(house: OpenHouse, deed: Deed, by: By) -> Change:
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
 
 
 def _digest(typed: str, salt: bytes) -> str:

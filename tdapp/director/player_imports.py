@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.players import new_player, write
+from tdapp.director.houses import write_house
+from tdapp.director.players import new_player
 from tdapp.director.spelling import same
 from tdapp.store.change import insert, update
 from tdapp.values.house import Player
@@ -34,7 +35,7 @@ def take_in(house: OpenHouse, *, found: PlayerList, by: By) -> Change:
     )
     if not rows:
         raise Refused(say("There is nobody new to add."))
-    return write(house, told(len(found.new), len(found.filled)), rows, by)
+    return write_house(house, told(len(found.new), len(found.filled)), rows, by)
 
 
 def told(new: int, filled: int) -> str:

@@ -6,11 +6,10 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tdapp.director.houses import LONGEST_NAME
+from tdapp.director.houses import LONGEST_NAME, write_house
 from tdapp.director.spelling import same, tidy
 from tdapp.director.tonight import the_player
-from tdapp.store.change import Deed, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.store.change import insert, update
 from tdapp.values.field import Booking, Entry
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdapp.director.tonight import By, Tonight
-    from tdapp.store.change import Change, RowChange
+    from tdapp.store.change import Change
     from tdapp.store.house import OpenHouse
 
 Row = TypeVar("Row", Entry, Booking)
@@ -101,7 +100,7 @@ def add_player(
     """Make one person known to the house. Two may bear the same name, but no two the same number."""
     player = new_player(name, nickname, member, note, is_of_age=is_of_age)
     _refuse_a_taken_number(house, player)
-    return write(house, say("{name} is known to the house", name=player.name), (insert(player),), by)
+    return write_house(house, say("{name} is known to the house", name=player.name), (insert(player),), by)
 
 
 def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Change:
@@ -118,7 +117,7 @@ def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Ch
     _refuse_a_taken_number(house, new)
     told = say("; ").join(_told(column, old, new) for column in AMENDABLE if column in columns)
     sentence = say("{name}: {told}", name=old.name, told=told)
-    return write(house, sentence, (update(old, **columns),), by)
+    return write_house(house, sentence, (update(old, **columns),), by)
 
 
 def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
@@ -130,18 +129,14 @@ def bar(house: OpenHouse, *, player: str, why: str, by: By) -> Change:
         raise Refused(say("A reason has at most {most} letters.", most=LONGEST["note"]), at=("why",))
     if why == old.barred:
         raise Refused(say("{name} is barred already, for that reason.", name=old.name), at=("why",))
-    return write(house, say("{name} is barred: {why}", name=old.name, why=why), (update(old, barred=why),), by)
+    return write_house(house, say("{name} is barred: {why}", name=old.name, why=why), (update(old, barred=why),), by)
 
 
 def lift_bar(house: OpenHouse, *, player: str, by: By) -> Change:
     old = record(house, player)
     if not old.barred:
         raise Refused(say("{name} is not barred.", name=old.name), at=("player",))
-    return write(house, say("{name} may enter again", name=old.name), (update(old, barred=""),), by)
-
-
-def write(house: OpenHouse, sentence: str, rows: tuple[RowChange, ...], by: By) -> Change:
-    return house.write(Deed(HOUSE_STREAM, sentence, rows), at=by.at, who=by.who, desk=by.desk)[-1]
+    return write_house(house, say("{name} may enter again", name=old.name), (update(old, barred=""),), by)
 
 
 def _refuse_a_taken_number(house: OpenHouse, player: Player) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import place_of, places
 from tdapp.director.deals import ALIKE
-from tdapp.director.ledger import CASH, Tender, check_parts, told_tender, whole
+from tdapp.director.ledger import CASH, Tender, check_parts, paid_out, told_tender, whole
 from tdapp.director.prize_plans import plan, suggest
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert
@@ -86,7 +86,7 @@ def unlock(house: OpenHouse, tournament: str, *, by: By) -> Change:
 
 def standings(tonight: Tonight) -> list[Standing]:
     """Everybody who has a name, best place first; those still in have no place yet, unless one is left."""
-    prizes, paid = _amounts(tonight), paid_out(tonight.now)
+    prizes, paid = _amounts(tonight), paid_out(tonight.now, PRIZE)
     found = [
         Standing(one.entry, place.best, place.worst, place.prize, paid.get(one.entry, 0))
         for one, place in places(tonight, prizes)
@@ -99,7 +99,7 @@ def standings(tonight: Tonight) -> list[Standing]:
 
 def standing_of(tonight: Tonight, entry: int) -> Standing | None:
     """The same of one entry; None as long as it has no place."""
-    prizes, paid = _amounts(tonight), paid_out(tonight.now).get(entry, 0)
+    prizes, paid = _amounts(tonight), paid_out(tonight.now, PRIZE).get(entry, 0)
     if entry == _left_alone(tonight):
         found = Standing(entry, 1, 1, prizes[0] if prizes else 0, paid)
     elif (place := place_of(tonight, entry, prizes)) is not None:
@@ -137,23 +137,14 @@ def _by_the_deal(now: Snapshot, found: list[Standing]) -> list[Standing]:
     return [replace(one, prize=due(one)) if one.entry in shares else one for one in found]
 
 
-def paid_out(now: Snapshot) -> dict[int, int]:
-    """What each entry was paid in prizes, less what it gave back."""
-    paid: dict[int, int] = {}
-    for row in now[Payment].values():
-        if row.kind == PRIZE and row.entry is not None:
-            paid[row.entry] = paid.get(row.entry, 0) + (-row.amount if row.is_incoming else row.amount)
-    return paid
-
-
 def has_paid(now: Snapshot) -> bool:
     """Whether anybody has a prize in hand; nobody is paid before the prizes are locked."""
-    return bool(now[Prize]) and any(paid_out(now).values())
+    return bool(now[Prize]) and any(paid_out(now, PRIZE).values())
 
 
 def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None:
     """Places stand once they are paid; once the prizes are locked a correction of them needs its reason."""
-    paid = paid_out(tonight.now)
+    paid = paid_out(tonight.now, PRIZE)
     for entry in entries:
         if paid.get(entry, 0) > 0:
             name = tonight.known_as(entry)
@@ -178,7 +169,7 @@ def pay(
     tonight = Tonight.of(house, tournament)
     standing = owed_to(tonight, entry)
     owed = standing.prize - standing.paid
-    if owed + sum(paid_out(tonight.now).values()) > sum(row.amount for row in tonight.now[Prize].values()):
+    if owed + sum(paid_out(tonight.now, PRIZE).values()) > sum(row.amount for row in tonight.now[Prize].values()):
         raise Refused(
             say("More would be paid than the prizes come to: somebody was paid for a place that moved since.")
         )

@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.houses import write_house
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Message, Panel, Projector
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -75,7 +75,7 @@ def set_up(house: OpenHouse, *, theme: str, has_full_names: bool, by: By) -> Cha
         if has_full_names
         else say("The projector shows names with an initial in the theme {theme}", theme=theme)
     )
-    return _write(house, told, [row], by)
+    return write_house(house, told, [row], by)
 
 
 def set_panels(house: OpenHouse, *, shown: Sequence[tuple[str, int]], by: By) -> Change:
@@ -94,11 +94,7 @@ def set_panels(house: OpenHouse, *, shown: Sequence[tuple[str, int]], by: By) ->
     ]
     turns = ", ".join(f"{named[panel].name} {seconds} s" for panel, seconds in shown if seconds)
     told = say("Panels of the projector: {panels}", panels=turns) if turns else say("Panels of the projector: none")
-    return _write(house, told, [row for row in rows if row.after], by)
-
-
-def _write(house: OpenHouse, sentence: str, rows: Sequence[RowChange], by: By) -> Change:
-    return house.write(Deed(HOUSE_STREAM, sentence, tuple(rows)), at=by.at, who=by.who, desk=by.desk)[-1]
+    return write_house(house, told, [row for row in rows if row.after], by)
 
 
 def banner(now: Snapshot) -> Message | None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
 
-MOST_CHIPS = 100_000
+MOST_CALLED = 100_000
 Cards = tuple[Card, ...]
 CardsBySeat = dict[int, Cards]
 
@@ -67,8 +67,8 @@ def call(house: OpenHouse, tournament: str, *, chip: int, table: int, calls: Map
     for seat, called in calls.items():
         if seat not in there:
             raise Refused(say("Nobody sits at table {table} seat {seat}.", table=table, seat=seat), at=("calls", seat))
-        if not 0 <= called.chips <= MOST_CHIPS:
-            why = say("Seat {seat}: a number of chips from 0 to {most:,}.", seat=seat, most=MOST_CHIPS)
+        if not 0 <= called.chips <= MOST_CALLED:
+            why = say("Seat {seat}: a number of chips from 0 to {most:,}.", seat=seat, most=MOST_CALLED)
             raise Refused(why, at=("calls", seat))
         if called.is_all and not called.chips:
             why = say("Seat {seat} has no {chip:,}s, so they cannot be all its chips.", seat=seat, chip=chip)
@@ -126,8 +126,8 @@ def tell_result(
     people = tonight.left if table is None else len(_may_race(tonight, chip, table))
     if table is None and tables(tonight.now):
         raise Refused(say("Say at which table it was."), at=("table",))
-    if not 0 <= odd <= MOST_CHIPS:
-        raise Refused(say("A number of odd chips from 0 to {most:,}.", most=MOST_CHIPS), at=("odd",))
+    if not 0 <= odd <= MOST_CALLED:
+        raise Refused(say("A number of odd chips from 0 to {most:,}.", most=MOST_CALLED), at=("odd",))
     delta = given * into.worth - odd * old_chip.worth
     most = -(-odd * old_chip.worth // into.worth) + min(people, odd)
     if not 0 <= given <= most:

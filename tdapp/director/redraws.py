@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.apart import pairs_in
-from tdapp.director.balancing import LAST_HAND
 from tdapp.director.draw_records import question, record, refuse_nameless, tables_started
 from tdapp.director.rooms import MOST_SEATS, in_order_of_breaking
 from tdapp.director.seating import moved_row
-from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.director.tonight import NO_LAST_HAND, Tonight, closed_seats
 from tdapp.rules import redraw as rules
 from tdapp.rules.draw import TableToFill, draw_seats
 from tdapp.store.change import Deed, delete, insert, update
@@ -125,16 +124,11 @@ def redraw(house: OpenHouse, tournament: str, *, chance: Chance, by: By) -> Chan
 
 
 def _tables(tonight: Tonight, found: Due) -> list[RowChange]:
-    kept = {table.table: table for table in found.tables}
-    rows = []
-    for row in _open(tonight):
-        changed: dict[str, object] = {name: None for name in LAST_HAND if getattr(row, name) is not None}
-        if row.n not in kept:
-            changed["is_open"] = False
-        elif kept[row.n].seats != row.seats:
-            changed["seats"] = kept[row.n].seats
-        rows += [update(row, **changed)] if changed else []
-    return rows
+    seats = {table.table: table.seats for table in found.tables}
+    rows = (
+        update(row, is_open=row.n in seats, seats=seats.get(row.n, row.seats), **NO_LAST_HAND) for row in _open(tonight)
+    )
+    return [row for row in rows if row.after]
 
 
 def _moves(tonight: Tonight, found: Due, drawn: Drawn, by: By) -> list[RowChange]:

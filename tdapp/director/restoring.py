@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.guard import lifted
+from tdapp.director.houses import write_house
 from tdapp.director.pins import as_before, pins
-from tdapp.store.change import Deed
-from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.dates import date_shown
 from tdapp.values.say import say
 
@@ -34,9 +33,8 @@ def put_back(house: OpenHouse, backup: Backup, *, by: By) -> Change:
         moment=stamped(backup),
         until_now=stamped(until_now),
     )
-    deed = Deed(HOUSE_STREAM, f"{told}{given}", tuple(as_before(house, before)))
     with lifted(house):
-        return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+        return write_house(house, f"{told}{given}", as_before(house, before), by)
 
 
 def stamped(backup: Backup) -> str:

@@ -9,6 +9,7 @@ from tdapp.rules.draw import TableToFill, tables_for
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.values.field import DrawRecord, Seating, Table
 from tdapp.values.house import Tournament
+from tdapp.values.numbers import numbers_kept
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -161,7 +162,7 @@ def _check_closed(table: TableToFill, place: int) -> None:
 
 
 def _row(tournament: str, table: TableToFill, turn: int) -> Table:
-    closed = ",".join(str(seat) for seat in sorted(table.unavailable))
+    closed = numbers_kept(sorted(table.unavailable))
     return Table(tournament, table.table, table.seats, closed, turn, True, None, None, None)
 
 

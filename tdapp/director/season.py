@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import entries_of
 from tdapp.director.deals import is_called_off
 from tdapp.director.ledger import ADD_ON, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import standings
@@ -17,6 +16,7 @@ from tdapp.values.field import Elimination, Entry, Payment, Presence, Prize, Pur
 from tdapp.values.house import Tournament
 from tdapp.values.money import decimals_of
 from tdapp.values.noted import HandForHand, Knockout, Nameless
+from tdapp.values.numbers import numbers_of
 from tdapp.values.prizes import Deal, DealShare, PoolLine
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -165,7 +165,7 @@ def knockouts_of(now: Snapshot) -> Mapping[int, Fraction]:
     """How many bounties each entry won; of one that is shared each has a part."""
     found: dict[int, Fraction] = {}
     for row in now[Knockout].values():
-        winners = entries_of(row.by)
+        winners = numbers_of(row.by)
         for entry in winners:
             found[entry] = found.get(entry, Fraction(0)) + Fraction(1, len(winners))
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.apart import pairs_in
 from tdapp.director.draw_records import question, record, refuse_kept_elsewhere, refuse_nameless, tables_kept
 from tdapp.director.rooms import described, to_fill
-from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.director.tonight import NO_LAST_HAND, Tonight, closed_seats
 from tdapp.rules.draw import draw_seats
 from tdapp.store.change import Deed, delete, insert, update
 from tdapp.store.collecting import nothing_collected
@@ -66,10 +66,9 @@ def draw(
 def _new_room(tonight: Tonight, tables: Sequence[TableToFill]) -> list[RowChange]:
     """The tables of the draw in place of those that stand; in a room that was set up the others wait, closed."""
     key, room = tonight.now.stream, described(tonight.now)
-    nowhere = dict.fromkeys(("button", "small_blind", "big_blind", "said", "card", "first_button"))
     if room:
         used = {table.table for table in tables}
-        return [update(row, is_open=row.n in used, **nowhere) for row in room]
+        return [update(row, is_open=row.n in used, first_button=None, **NO_LAST_HAND) for row in room]
     rows = [delete(table) for table in tonight.now[Table].values()]
     for turn, table in enumerate(reversed(tables), 1):
         rows.append(insert(Table(key, table.table, table.seats, "", turn, True, None, None, None)))

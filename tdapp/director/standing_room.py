@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.balancing import LAST_HAND
 from tdapp.director.rooms import (
     FEWEST_SEATS,
     HIGHEST_NUMBER,
@@ -13,9 +12,10 @@ from tdapp.director.rooms import (
     in_order_of_breaking,
     locked_because,
 )
-from tdapp.director.tonight import Tonight, closed_seats
+from tdapp.director.tonight import NO_LAST_HAND, Tonight, closed_seats
 from tdapp.store.change import Deed, insert, update
 from tdapp.values.field import Seating, Table
+from tdapp.values.numbers import numbers_kept
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count, one_line
@@ -69,7 +69,7 @@ def close_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", 
         told = say("At least {fewest} seats must stay open at table {table}.", fewest=FEWEST_SEATS, table=row.n)
         raise Refused(told, at=("seat",))
     told = say("Seat {seat} at table {table} is closed", seat=seat.seat, table=row.n)
-    return _write(tonight, told, why, [update(row, unavailable=_listed(closed | {seat.seat}))], by)
+    return _write(tonight, told, why, [update(row, unavailable=numbers_kept(sorted(closed | {seat.seat})))], by)
 
 
 def open_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", by: By) -> Change:
@@ -79,7 +79,7 @@ def open_seat(house: OpenHouse, tournament: str, *, seat: Seat, why: str = "", b
     closed = closed_seats(row)
     if seat.seat in closed:
         told = say("Seat {seat} at table {table} is open again", seat=seat.seat, table=row.n)
-        return _write(tonight, told, why, [update(row, unavailable=_listed(closed - {seat.seat}))], by)
+        return _write(tonight, told, why, [update(row, unavailable=numbers_kept(sorted(closed - {seat.seat})))], by)
     if seat.seat != row.seats + 1:
         told = say("Seat {seat} at table {table} is not closed.", seat=seat.seat, table=row.n)
         raise Refused(told, at=("seat",))
@@ -111,14 +111,10 @@ def add_table(
     if old is None:
         row: RowChange = insert(Table(tournament, n, chairs, "", first, True, None, None, None))
     else:
-        closed = _listed(frozenset(seat for seat in closed_seats(old) if seat <= chairs))
-        row = update(old, **_changed(old, seats=chairs, unavailable=closed, breaks=first, is_open=True))
+        closed = numbers_kept(sorted(seat for seat in closed_seats(old) if seat <= chairs))
+        row = update(old, seats=chairs, unavailable=closed, breaks=first, is_open=True)
     told = say("Table {table} was opened with {seats}", table=n, seats=count(chairs, "seat"))
     return _write(tonight, told, "", [row], by)
-
-
-def _changed(row: Table, **to: object) -> dict[str, object]:
-    return {name: value for name, value in to.items() if getattr(row, name) != value}
 
 
 def remove_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Change:
@@ -129,9 +125,8 @@ def remove_table(house: OpenHouse, tournament: str, *, table: int, by: By) -> Ch
         players = count(len(sitting), "player")
         told = say("{players} sit at table {table}: break it instead.", players=players, table=table)
         raise Refused(told, at=("table",))
-    nowhere = {name: None for name in LAST_HAND if getattr(row, name) is not None}
     told = say("Table {table} was closed", table=table)
-    return _write(tonight, told, "", [update(row, is_open=False, **nowhere)], by)
+    return _write(tonight, told, "", [update(row, is_open=False, **NO_LAST_HAND)], by)
 
 
 def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], by: By) -> Change:
@@ -149,10 +144,6 @@ def change_order(house: OpenHouse, tournament: str, *, breaking: Sequence[int], 
     rule = str(tonight.rules.cite("BRK-01"))
     shown = ", ".join(str(n) for n in breaking[:12]) + (", …" if len(breaking) > 12 else "")
     return tonight.write(Deed(tournament, say("Order of breaking: {tables}", tables=shown), tuple(changed), rule), by)
-
-
-def _listed(seats: frozenset[int]) -> str:
-    return ",".join(str(seat) for seat in sorted(seats))
 
 
 def _write(tonight: Tonight, told: str, why: str, rows: list[RowChange], by: By) -> Change:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import LONGEST, MINUTE
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.rules.structure import Break, Level
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from tdapp.rules.structure import Structure
     from tdapp.values.house import Stretch
 
-MOST_CHIPS = 10**12
 LONGEST_GAME = 40
 AMOUNTS = {
     "small_blind": say("small blind"),

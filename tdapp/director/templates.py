@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from tdapp.director import patterns
-from tdapp.director.houses import LONGEST_NAME, the_house
+from tdapp.director.houses import LONGEST_NAME, the_house, write_house
 from tdapp.director.tonight import Tonight
 from tdapp.resources import read_json
-from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
+from tdapp.store.change import delete, insert, update
 from tdapp.values.house import Template
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
@@ -89,7 +88,7 @@ def save_template(house: OpenHouse, tournament: str, *, name: str, by: By) -> Ch
     else:
         row = update(old, name=name, content=content)
         told = say("Template “{name}” was saved anew from {tournament}", name=name, tournament=tonight.terms.name)
-    return _write(house, told, row, by)
+    return write_house(house, told, [row], by)
 
 
 def rename_template(house: OpenHouse, *, template: str, name: str, by: By) -> Change:
@@ -101,13 +100,13 @@ def rename_template(house: OpenHouse, *, template: str, name: str, by: By) -> Ch
             raise Refused(say("There is a template “{name}” already.", name=other.name), at=("name",))
     content = json.dumps({**json.loads(old.content), "name": name}, ensure_ascii=False, sort_keys=True)
     told = say("Template “{old}” is now called “{new}”", old=old.name, new=name)
-    return _write(house, told, update(old, name=name, content=content), by)
+    return write_house(house, told, [update(old, name=name, content=content)], by)
 
 
 def delete_template(house: OpenHouse, *, template: str, by: By) -> Change:
     """Tournaments that were made from it stay as they are."""
     old = house.house.the(Template, template)
-    return _write(house, say("Template “{name}” was deleted", name=old.name), delete(old), by)
+    return write_house(house, say("Template “{name}” was deleted", name=old.name), [delete(old)], by)
 
 
 def _checked(name: str) -> str:
@@ -119,8 +118,3 @@ def _checked(name: str) -> str:
     if name in shipped():
         raise Refused(say("“{name}” ships with the app: choose another name.", name=name), at=("name",))
     return name
-
-
-def _write(house: OpenHouse, sentence: str, row: Any, by: By) -> Change:
-    deed = Deed(HOUSE_STREAM, sentence, (row,))
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]

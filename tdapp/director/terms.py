@@ -10,6 +10,7 @@ from tdapp.director.offers import WHAT_WAS_SOLD, envelope_rows, envelopes_said, 
 from tdapp.director.terms_told import BOUNTIES, told
 from tdapp.director.tonight import Tonight
 from tdapp.resources import catalogue
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.rules.rulebook import Rulebook
 from tdapp.store.change import Deed, delete, update
 from tdapp.values.field import DrawRecord
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 120
 LONGEST_GAME = 60
-MOST_CHIPS = 10**12
 AMOUNTS = {"buy_in": say("buy-in"), "fee": say("fee"), "guarantee": say("guarantee"), "bounty": say("bounty")}
 LATE_ENDS = {
     "level": say("with a level"),

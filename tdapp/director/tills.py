@@ -6,10 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.houses import the_house
+from tdapp.director.houses import the_house, write_house
 from tdapp.director.ledger import CASH, METHODS
-from tdapp.store.change import Deed, insert
-from tdapp.store.tables import HOUSE_STREAM, KIND_OF
+from tdapp.store.change import insert
+from tdapp.store.tables import KIND_OF
 from tdapp.values.field import Payment
 from tdapp.values.house import Till
 from tdapp.values.money import money
@@ -86,8 +86,7 @@ def close_till(house: OpenHouse, *, clerk: str, began_with: int = 0, counted: in
         expected=money(expected, currency),
     )
     told = ", ".join((told, difference(counted - expected, currency)))
-    deed = Deed(HOUSE_STREAM, told, (insert(till),))
-    return house.write(deed, at=by.at, who=by.who, desk=by.desk)[-1]
+    return write_house(house, told, [insert(till)], by)
 
 
 def refuse_counted(house: OpenHouse, change: Change) -> None:

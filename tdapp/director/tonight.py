@@ -13,6 +13,7 @@ from tdapp.rules.rulebook import Rulebook
 from tdapp.values.field import DrawRecord, Elimination, Entry, Presence, Seating, Table
 from tdapp.values.house import Player, Tournament
 from tdapp.values.noted import Nameless
+from tdapp.values.numbers import numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.room import Blinds, Seat, SeatedTable
 from tdapp.values.say import say
@@ -24,8 +25,9 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
     from tdapp.store.snapshot import Snapshot
 
-
 Found = TypeVar("Found")
+NO_LAST_HAND = dict.fromkeys(("button", "small_blind", "big_blind", "said", "card"))
+"""What a table knows of its last hand, when nobody knows it any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,7 @@ def seated(row: Table, players: Mapping[int, str], nameless: int = 0) -> SeatedT
 
 
 def closed_seats(row: Table) -> frozenset[int]:
-    return frozenset(map(int, row.unavailable.split(","))) if row.unavailable else frozenset()
+    return frozenset(numbers_of(row.unavailable))
 
 
 def blinds_of(row: Table) -> Blinds | None:

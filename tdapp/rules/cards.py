@@ -49,6 +49,20 @@ def by_card(cards: Mapping[Key, Card], *, low: bool = False) -> list[Key]:
     return sorted(cards, key=lambda holder: cards[holder].worth, reverse=not low)
 
 
+def read_cards(typed: Mapping[Key, str]) -> dict[Key, Card]:
+    """Cards as they were typed in: none of them twice, as far as one deck goes."""
+    read: dict[Key, Card] = {}
+    for holder, text in typed.items():
+        try:
+            read[holder] = Card.parse(text)
+        except Refused as no:
+            raise no.under("cards", str(holder)) from None
+    again = twice(read.values()) if len(read) <= len(DECK) else None
+    if again is not None:
+        raise Refused(say("{card} was dealt twice.", card=again), at=("cards",))
+    return read
+
+
 def twice(cards: Iterable[Card]) -> Card | None:
     """The first card that appears a second time, if any does."""
     seen: set[Card] = set()

@@ -12,6 +12,9 @@ from tdapp.values.say import say
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+MOST_CHIPS = 10**12
+"""More than any event has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

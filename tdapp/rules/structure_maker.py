@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.rules.chip_sets import checked_kinds
 from tdapp.rules.structure import BIG_BLINDS_AT_THE_END, Break, Level, check
 from tdapp.rules.structure_amounts import Amounts
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from tdapp.rules.structure_wishes import Step, Wishes
 
 
-MOST_CHIPS = 10**12
 MOST_KINDS = 15
 LONGEST_LEVEL = 600
 """No longer levels are proposed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import bounties, entries_of, knockout_of, plan_envelope, sealed
+from tdapp.director.bounties import bounties, knockout_of, plan_envelope, sealed
 from tdapp.director.bustouts import the_winner
 from tdapp.director.leagues import counts_knockouts
 from tdapp.director.openings import is_open
@@ -14,6 +14,7 @@ from tdapp.values.field import Elimination
 from tdapp.values.house import Envelope
 from tdapp.values.money import money
 from tdapp.values.noted import Knockout, Opened
+from tdapp.values.numbers import numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -91,7 +92,7 @@ def bounty_book(tonight: Tonight) -> BountyBook:
     found = bounties(now)
     taken: dict[int, int] = {}
     for row in now[Knockout].values():
-        for winner in entries_of(row.by):
+        for winner in numbers_of(row.by):
             taken[winner] = taken.get(winner, 0) + (winner != row.entry)
     entries = {*found.won, *found.paid, *found.heads, *found.nobodys}
     lines = [

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdapp.director.bounties import entries_of, last_knockouts
+from tdapp.director.bounties import last_knockouts
 from tdapp.director.deals import CALLED_OFF, is_called_off
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
 from tdapp.values.field import Elimination, Prize
+from tdapp.values.numbers import numbers_of
 from tdapp.values.prizes import Deal
 from tdapp.values.words import listed
 from tdapp.views.entrants import place_shown
@@ -61,7 +62,7 @@ class Results:
 
 
 def _listed(tonight: Tonight, row: Knockout) -> str:
-    return listed(seen_as(tonight, entry) for entry in entries_of(row.by))
+    return listed(seen_as(tonight, entry) for entry in numbers_of(row.by))
 
 
 def results(tonight: Tonight) -> Results:

@@ -8,7 +8,8 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import LONGEST, MINUTE
-from tdapp.director.stretches import AMOUNTS, LONGEST_GAME, MOST_CHIPS
+from tdapp.director.stretches import AMOUNTS, LONGEST_GAME
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.values.house import Stretch
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say

@@ -7,8 +7,9 @@ import pytest
 from tdapp.director import bounties, leagues, naming, prizes, registration, selling
 from tdapp.director.bounties import BOUNTY
 from tdapp.director.floor import bust
-from tdapp.director.offers import set_envelopes, set_offer
+from tdapp.director.offers import set_offer
 from tdapp.director.season import knockouts_of
+from tdapp.director.terms import amend
 from tdapp.director.tonight import Tonight
 from tdapp.rules.bounties import draw_envelope
 from tdapp.rules.chance import Chance, commitment
@@ -145,7 +146,7 @@ class TestProgressive:
 class TestMystery:
     def sealed(self, house, players=4):
         floor = evening(house, "mystery", players)
-        floor.do(set_envelopes, envelopes={2_000: 1, 1_000: 1, 500: 2})
+        floor.do(amend, envelopes={2_000: 1, 1_000: 1, 500: 2})
         return floor
 
     def test_an_envelope_is_drawn_so_that_anyone_can_check_it(self, house):

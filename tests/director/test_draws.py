@@ -20,7 +20,7 @@ from tdapp.director import (
 )
 from tdapp.director.apart import keep_apart
 from tdapp.director.standing_room import change_order
-from tdapp.rules.cards import Card
+from tdapp.rules.cards import Card, read_cards
 from tdapp.rules.draw import Draw, draw_seats
 from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
 from tdapp.values.room import Seat
@@ -143,14 +143,14 @@ class TestHIGH02TheFirstButton:
         room = Room.drawn(house, 4, starts=False)
         seats = sorted(room.tonight.tables[0].players)
         cards = dict(zip(seats, ["Kd", "Ks", "Qs", "9h"], strict=True))
-        room.do(first_buttons.say_first_buttons, cards=first_buttons.read_cards(1, cards))
+        room.do(first_buttons.say_first_buttons, cards={1: read_cards(cards)})
         assert room.tonight.now[Table][1].first_button == seats[1]
 
     def test_who_has_no_card_is_named(self, house):
         room = Room.drawn(house, 4, starts=False)
         cards = {1: {min(room.tonight.tables[0].players): Card.parse("As")}}
         assert "has not drawn a card" in refused(room.do, first_buttons.say_first_buttons, cards=cards)[0]
-        assert refused(first_buttons.read_cards, 1, {1: "As", 2: "As"})[0] == "As was dealt twice."
+        assert refused(read_cards, {1: "As", 2: "As"})[0] == "As was dealt twice."
 
     def test_HIGH03_under_amerifun_the_ace_of_the_seat_draw_has_it(self, house):
         room = Room.drawn(house, 18, starts=False, profile="amerifun")

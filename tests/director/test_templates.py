@@ -209,7 +209,7 @@ class TestACopyIsACopy:
     def test_a_tournament_made_from_it_has_all_that_was_set_up(self, house):
         event = created(house, bounty=1_000, bounty_kind="mystery", house_rules={"balance_limit": 2})
         offers.set_offer(house, event, offer=Offer("", 0, "rebuy", 1_000, 0, 0, 1_000, each=2, until_level=4), by=BY)
-        offers.set_envelopes(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
+        terms.amend(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
         set_room(house, event, tables=[TableToFill(5, 9, (3,)), TableToFill(7, 8)], breaking=(5, 7), by=BY)
         save(house, event)
         made = events.create(house, events.Wish("Friday", key_of(house)), by=BY)
@@ -341,8 +341,8 @@ class TestWrittenAndRead:
 
     def test_envelopes_come_highest_first_however_they_were_written(self, house):
         event = created(house, bounty=500, bounty_kind="mystery")
-        offers.set_envelopes(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
-        offers.set_envelopes(house, event, envelopes={10_000: 1, 2_000: 2, 500: 8}, by=BY)
+        terms.amend(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
+        terms.amend(house, event, envelopes={10_000: 1, 2_000: 2, 500: 8}, by=BY)
         pattern = patterns.of_event(house.snapshot(event))
         assert [one.amount for one in pattern.envelopes] == [10_000, 2_000, 500]
         again = patterns.read(json.loads(patterns.written(pattern, "Friday")), currency="EUR")

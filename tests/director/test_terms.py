@@ -12,6 +12,7 @@ from tdapp.director import offers, seating, terms
 from tdapp.director.terms import ANY_TIME, BEFORE_ENTRIES, LATE_ENDS, UNTIL_THE_DRAW, amend, term_stands_because
 from tdapp.director.terms_told import late_said, moment_said
 from tdapp.director.tonight import Tonight
+from tdapp.rules.chip_account import MOST_CHIPS
 from tdapp.values.house import Envelope, Offer
 from tdapp.values.money import MOST
 from tests.director.evenings import BY, chance, enter, finish, refused, terms_of, undo
@@ -210,7 +211,7 @@ class TestWhatIsRefused:
             ({"seats": 1}, ("seats",)),
             ({"seats": 11}, ("seats",)),
             ({"stack": 0}, ("stack",)),
-            ({"stack": terms.MOST_CHIPS + 1}, ("stack",)),
+            ({"stack": MOST_CHIPS + 1}, ("stack",)),
             ({"most_players": 1}, ("most_players",)),
             ({"most_players": -2}, ("most_players",)),
             ({"bounty_kind": "golden"}, ("bounty_kind",)),
@@ -250,7 +251,7 @@ class TestABountyThatIsGivenUp:
     def mystery(self, house, friday):
         change(house, friday, bounty=1_000, bounty_kind="mystery")
         offers.set_offer(house, friday, offer=rebuy(bounty=400), by=BY)
-        offers.set_envelopes(house, friday, envelopes={5_000: 1, 500: 8}, by=BY)
+        terms.amend(house, friday, envelopes={5_000: 1, 500: 8}, by=BY)
         return friday
 
     def rows(self, house, event):

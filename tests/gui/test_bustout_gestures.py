@@ -11,8 +11,9 @@ from tdapp.director import clock, events, naming, notes, openings, penalties, re
 from tdapp.director.bounties import bounties
 from tdapp.director.floor import bust
 from tdapp.director.ledger import chips_in_play
-from tdapp.director.offers import set_envelopes, set_offer
+from tdapp.director.offers import set_offer
 from tdapp.director.prizes import lock, standings
+from tdapp.director.terms import amend
 from tdapp.gui.gestures import bustout_gestures, clock_gestures, note_gestures
 from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.shell.window import Window
@@ -365,7 +366,7 @@ class TestNow:
 
     def test_envelopes_are_opened_from_when_as_many_are_left_as_there_are(self, desk_of):
         desk = desk_of(6, bounty=1_000, bounty_kind="mystery")
-        desk.do(set_envelopes, envelopes={3_000: 1, 1_000: 3})
+        desk.do(amend, envelopes={3_000: 1, 1_000: 3})
         desk.do(bust, out={1: None}, won_by={1: [3]})
         desk.do(bust, out={2: None}, won_by={2: [3]})
         assert "Łukasz Żak opens an envelope" not in self.titles(desk)
@@ -420,7 +421,7 @@ class TestSheets:
     def test_an_envelope_shows_its_commitment_and_is_paid_from_the_book(self, window_of):
         window = window_of(4, bounty=1_000, bounty_kind="mystery")
         desk = window.desk
-        desk.do(set_envelopes, envelopes={2_000: 1, 1_000: 1, 500: 2})
+        desk.do(amend, envelopes={2_000: 1, 1_000: 1, 500: 2})
         desk.do(bust, out={1: None}, won_by={1: [2]})
         bustout_gestures.open_envelope(desk, window, 1)
         sheet = sheet_shown()

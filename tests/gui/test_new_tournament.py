@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSpinB
 from tdapp.director import events, houses, patterns, templates
 from tdapp.director.invariants import open_house
 from tdapp.director.patterns import Pattern
+from tdapp.director.terms import amend
 from tdapp.gui.desk import Desk
 from tdapp.gui.sheets.new_tournament import about_end, about_template, new_tournament, usual_name
 from tdapp.gui.theme import look
@@ -130,7 +131,7 @@ class TestStart:
 class TestTheSameAgain:
     def test_last_weeks_start_comes_again_a_week_later(self, desk, last_week):
         friday = read_moment("2023-11-10 19:30", now=NOON)
-        events.amend(desk.house, last_week, starts=friday, by=desk.by())
+        amend(desk.house, last_week, starts=friday, by=desk.by())
         sheet = new_tournament(desk, None, like=last_week)
         assert named(sheet, "Starts", QLineEdit).text() == "2023-11-17 19:30"
         sheet.reject()
@@ -144,7 +145,7 @@ class TestTheSameAgain:
         ],
     )
     def test_registration_ends_as_it_did(self, desk, last_week, terms, says):
-        events.amend(desk.house, last_week, by=desk.by(), **terms)
+        amend(desk.house, last_week, by=desk.by(), **terms)
         sheet = new_tournament(desk, None, like=last_week)
         assert named(sheet, "Late registration").text() == says
         QTest.keyClick(named(sheet, "Name"), Qt.Key.Key_Return)

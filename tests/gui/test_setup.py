@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from tdapp.director import events, houses, registration, terms_told
 from tdapp.director.logos import logo_of, measured
 from tdapp.director.templates import save_template
+from tdapp.director.terms import amend
 from tdapp.gui.pages.setup import SECTIONS
 from tdapp.gui.pages.setup_house import LogoCard
 from tdapp.gui.theme import look
@@ -385,7 +386,7 @@ class TestThePage:
     @pytest.mark.parametrize("section", SECTIONS)
     def test_nothing_is_cut_off_with_long_names(self, application, desk, page, section, theme, size):
         register(desk, "W" * 120)
-        desk.do(events.amend, name="W" * 120, house_rules={"balance_limit": 2, "headsup_start": "next big blind"})
+        desk.do(amend, name="W" * 120, house_rules={"balance_limit": 2, "headsup_start": "next big blind"})
         houses.set_up(desk.house, name="W" * 120, currency="EUR", paper="A4", by=desk.by())
         save_template(desk.house, desk.tournament, name="W" * 120, by=desk.by())
         look.apply(application, theme)

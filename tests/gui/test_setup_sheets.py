@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QTableView
 
 from tdapp.director import events, offers, registration, rooms, seating, selling, templates
+from tdapp.director.terms import amend
 from tdapp.gui.pages.setup_terms_sheets import read_envelopes
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Envelope, Offer, Stretch
@@ -199,7 +200,7 @@ class TestBounty:
         assert says(setup_page, "Bounty: how it is") == "Mystery €10 · the envelopes hold €300"
 
     def test_what_entries_have_paid_for_it_is_said_beside_the_envelopes(self, desk, setup_page):
-        desk.do(events.amend, bounty=1_000, bounty_kind="mystery")
+        desk.do(amend, bounty=1_000, bounty_kind="mystery")
         register(desk, "Ann Lee", "Bob Marsh")
         sheet = opened(setup_page, "Edit bounty")
         fill(sheet, "Envelopes", "1 x 15, 1 x 5")
@@ -270,7 +271,7 @@ class TestOffers:
         assert named(purchases, f"Edit {title}", QPushButton).isEnabled()
 
     def test_with_bounties_a_rebuy_has_its_part_of_them(self, desk, purchases):
-        desk.do(events.amend, bounty=500, bounty_kind="progressive")
+        desk.do(amend, bounty=500, bounty_kind="progressive")
         sheet = opened(purchases, "Offer rebuy")
         fill(sheet, "Bounty", "5")
         check(sheet)
@@ -345,7 +346,7 @@ class TestChips:
         assert self.stacks(desk)[5_000][1] == "orange"
 
     def test_a_good_stack_is_proposed(self, desk, chips):
-        desk.do(events.amend, stack=5_000)
+        desk.do(amend, stack=5_000)
         assert "5,000" in says(chips, "What a set adds up to")
         sheet = opened(chips, "Edit the chips…")
         QTest.keyClick(named(sheet, "Propose what each player gets"), Qt.Key.Key_Space)
@@ -462,7 +463,7 @@ class TestTemplates:
 
     def test_tonight_is_saved_and_saved_anew_under_its_name(self, desk, of_the_house):
         self.save(of_the_house, "Our Friday")
-        desk.do(events.amend, buy_in=9_000)
+        desk.do(amend, buy_in=9_000)
         self.save(of_the_house, "our friday")
         assert self.names(desk) == ["our friday"]
         (own,) = (one for one in templates.templates(desk.house) if one.kind == "own")
@@ -475,7 +476,7 @@ class TestTemplates:
         played = events.create(desk.house, events.Wish("Played", own.key), by=desk.by())
         before = dict(desk.house.snapshot(played)[Stretch])
         assert desk.tournament == first
-        desk.do(events.amend, buy_in=1)
+        desk.do(amend, buy_in=1)
         self.save(of_the_house, "Our Friday")
         assert desk.house.snapshot(played).the(type(desk.tonight.terms), played).buy_in == 2_000
         assert dict(desk.house.snapshot(played)[Stretch]) == before

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from tdapp.director import clock, events
 from tdapp.director.stretches import stakes
 from tdapp.director.structures import edit_structure, scheduled
+from tdapp.director.terms import amend
 from tdapp.director.tonight import Tonight
 from tdapp.gui.pages.setup_structure import StructureCard
 from tdapp.gui.pages.setup_structure_editor import MARGIN, open_editor
@@ -354,7 +355,7 @@ class TestTheCard:
     def test_its_curve_counts_the_small_bet_where_there_are_no_blinds(self, application, desk):
         stud = Stretch("", 0, LEVEL, False, 0, 0, 25, bring_in=50, small_bet=200, big_bet=400, game="Razz")
         rows = [replace(scheduled(desk.tonight.now)[0], small_blind=50, big_blind=100), stud]
-        desk.do(events.amend, late_until_level=0)
+        desk.do(amend, late_until_level=0)
         edit_structure(desk.house, desk.tournament, stretches=rows, by=desk.by())
         card = StructureCard(desk)
         card.show_rows()

@@ -10,7 +10,17 @@ from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
-from tdapp.director import balancing, breaks, clock, events, first_buttons, floor, penalties, registration, seating
+from tdapp.director import (
+    balancing,
+    breaks,
+    clock,
+    first_buttons,
+    floor,
+    penalties,
+    registration,
+    seating,
+)
+from tdapp.director.terms import amend
 from tdapp.gui.gestures.table_actions import at_table
 from tdapp.gui.pages.tables import CLICK, TablesPage
 from tdapp.gui.sheets.draw import DrawSheet
@@ -710,7 +720,7 @@ class TestBeforeTheDraw:
         assert not page.picture.isVisible()
 
     def test_without_names_it_says_so_and_offers_no_draw(self, desk, open_page, shell):
-        desk.do(events.amend, has_names=False)
+        desk.do(amend, has_names=False)
         desk.do(registration.count_in, number=27)
         page = open_page(desk)
         assert any("without names" in one.text() for one in page.findChildren(QLabel) if one.isVisible())

@@ -39,6 +39,7 @@ from tdapp.director import (
     seating,
     selling,
     standing_room,
+    terms,
     wishes,
     wrong_seats,
 )
@@ -514,7 +515,7 @@ def begin(path: Path, entries: int, stage: str, bounty: str = "") -> Evening:
     for offer in (REBUY, ADD_ON):
         offers.set_offer(evening.house, evening.event, offer=offer, by=evening.by())
     if bounty == "mystery":
-        offers.set_envelopes(evening.house, evening.event, envelopes={2_000: 1, 500: 4}, by=evening.by())
+        terms.amend(evening.house, evening.event, envelopes={2_000: 1, 500: 4}, by=evening.by())
     for number in range(entries):
         name = f"Player {number}"
         registration.register(evening.house, evening.event, name=name, chance=evening.luck(), by=evening.by())

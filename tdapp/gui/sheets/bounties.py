@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from tdapp.director import bounties
-from tdapp.director.bounties import entries_of, knockout_of, plan_envelope, sealed
+from tdapp.director.bounties import knockout_of, plan_envelope, sealed
 from tdapp.gui.sheets.busts import people
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.form_sheet import FormSheet
@@ -20,6 +20,7 @@ from tdapp.gui.widgets.text_line import TextLine
 from tdapp.gui.widgets.who import Who
 from tdapp.rules.chance import Chance, commitment
 from tdapp.values.money import money
+from tdapp.values.numbers import numbers_of
 from tdapp.values.say import say
 from tdapp.values.words import count, shortened
 from tdapp.views.bounties import bounty_book, bounty_columns, last_envelope
@@ -43,7 +44,7 @@ class WonBySheet(FormSheet):
         super().__init__(parent, say("Who knocked out {name}?", name=name), text, ok=say("Won it"), width=560)
         found = {one: told for one, told in people(tonight, also_out=True).items() if one != entry}
         old = knockout_of(tonight.now, entry)
-        winners = entries_of(old.by) if old else []
+        winners = numbers_of(old.by) if old else []
         for number, (at, title) in enumerate(zip(FIELDS, (say("Knocked out by"), say("Shared with"), say("And with")))):
             field = Who(title, found)
             field.show_entry(winners[number] if number < len(winners) else None)

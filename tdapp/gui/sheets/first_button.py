@@ -11,7 +11,7 @@ from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Pick
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.gui.widgets.sheet import Sheet
-from tdapp.rules.cards import by_card
+from tdapp.rules.cards import by_card, read_cards
 from tdapp.values.say import say
 from tdapp.values.words import count
 from tdapp.views.certificate import SUIT_SIGNS
@@ -87,7 +87,7 @@ class FirstButtonSheet(Sheet):
         )
 
         def take(cards: dict[int, str]) -> None:
-            self._cards |= first_buttons.read_cards(table, cards)
+            self._cards[table] = read_cards(cards)
             self.model.show(self._lines())
 
         sheet.ask(take)
