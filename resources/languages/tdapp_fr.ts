@@ -4097,6 +4097,10 @@
         <translation>Il a été annulé : il n’y a pas de prix à afficher.</translation>
     </message>
     <message>
+        <source>It was called off: there is no prize left to divide.</source>
+        <translation>Il a été annulé : il ne reste aucun prix à répartir.</translation>
+    </message>
+    <message>
         <source>It was decided: {players} have won the same.</source>
         <translation>C’était joué : {players} ont gagné la même chose.</translation>
     </message>
@@ -4111,6 +4115,18 @@
     <message>
         <source>It was {name} who went out{where}</source>
         <translation>C’est {name} qui est éliminé{where}</translation>
+    </message>
+    <message>
+        <source>It would bring entry {entry} back after the deal: undo the deal first.</source>
+        <translation>L’inscription {entry} reviendrait après le deal : annulez d’abord le deal.</translation>
+    </message>
+    <message>
+        <source>It would bring somebody back after the end: undo the end first.</source>
+        <translation>Quelqu’un reviendrait après la fin : annulez d’abord la fin.</translation>
+    </message>
+    <message>
+        <source>It would leave a deal over prizes that are not there: undo the deal first.</source>
+        <translation>Il resterait un deal sur des prix qui n’existent plus : annulez d’abord le deal.</translation>
     </message>
     <message>
         <source>It would leave entry {entry} in and out at once.</source>
@@ -10240,10 +10256,6 @@
     <message>
         <source>The tournament is over: its terms stand.</source>
         <translation>Le tournoi est terminé : ses conditions ne changent plus.</translation>
-    </message>
-    <message>
-        <source>The tournament is over: lock the prizes as they are.</source>
-        <translation>Le tournoi est terminé : verrouillez les prix tels quels.</translation>
     </message>
     <message>
         <source>The unit cannot be less than {least}.</source>

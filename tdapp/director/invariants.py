@@ -13,8 +13,9 @@ from tdapp.director.tills import refuse_counted
 from tdapp.director.tonight import closed_seats
 from tdapp.store import house as store
 from tdapp.values.field import Elimination, Presence, Prize, Seating, Table
-from tdapp.values.house import Clock, Stretch
+from tdapp.values.house import Clock, Stretch, Tournament
 from tdapp.values.noted import Nameless
+from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.races import ColorUp, TableRace
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -53,6 +54,7 @@ def check(now: Snapshot) -> None:
         raise Refused(say("It would take away the level on the clock: go to another level first."))
     _check_purchases(now)
     _check_prizes(now)
+    _check_the_end(now)
     refuse_overpaid(now)
     _check_color_ups(now)
 
@@ -80,6 +82,21 @@ def _check_prizes(now: Snapshot) -> None:
             "It would leave entry {entry} playing with a prize paid: undo the payment first.", entry=min(playing)
         )
         raise Refused(told)
+
+
+def _check_the_end(now: Snapshot) -> None:
+    """Refuse a deal over prizes that are not there, and somebody who is back after the end."""
+    deal, shares = now[Deal].get(1), now[DealShare]
+    there = sum(row.amount for row in now[Prize].values())
+    if deal is not None and sum(row.amount for row in shares.values()) + deal.reserve > there:
+        raise Refused(say("It would leave a deal over prizes that are not there: undo the deal first."))
+    back = now[Presence].keys() - shares.keys() if shares else set()
+    if back:
+        told = say("It would bring entry {entry} back after the deal: undo the deal first.", entry=min(back))
+        raise Refused(told)
+    is_refunded = deal is not None and not shares
+    if now.the(Tournament, now.stream).finished is not None and not is_refunded and len(now[Presence]) > 1:
+        raise Refused(say("It would bring somebody back after the end: undo the end first."))
 
 
 def _check_color_ups(now: Snapshot) -> None:

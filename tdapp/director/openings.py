@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND, face, has_started
-from tdapp.director.prizes import has_paid
+from tdapp.director.prizes import has_paid, refuse_once_dealt
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, update
 from tdapp.values.field import DrawRecord
@@ -112,6 +112,7 @@ def refuse_when_closed(tonight: Tonight, at: Moment) -> None:
         raise Refused(say("The tournament is over."))
     if has_paid(tonight.now):
         raise Refused(say("A prize was paid already: nobody can enter any more."))
+    refuse_once_dealt(tonight)
     if tonight.terms.is_closed:
         raise Refused(say("Registration was closed by the director."))
     if not is_open(tonight, at):

@@ -51,6 +51,8 @@ def lock(house: OpenHouse, tournament: str, *, by: By) -> Change:
     tonight = Tonight.of(house, tournament)
     if tonight.now[Prize]:
         raise Refused(say("The prizes are locked already."))
+    if tonight.now[Deal]:
+        raise Refused(say("It was called off: there is no prize left to divide."))
     found = suggest(tonight)
     if found.open:
         amount = money(abs(found.open), tonight.terms.currency)
@@ -140,6 +142,12 @@ def _by_the_deal(now: Snapshot, found: list[Standing]) -> list[Standing]:
 def has_paid(now: Snapshot) -> bool:
     """Whether anybody has a prize in hand; nobody is paid before the prizes are locked."""
     return bool(now[Prize]) and any(paid_out(now, PRIZE).values())
+
+
+def refuse_once_dealt(tonight: Tonight) -> None:
+    """A deal is of those who made it: nobody joins them, and nobody is taken out of it."""
+    if tonight.now[Deal]:
+        raise Refused(say("A deal was made already: undo it first."))
 
 
 def refuse_once_paid(tonight: Tonight, entries: Iterable[int], why: str) -> None:

@@ -10,7 +10,7 @@ from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, delete, insert
 from tdapp.values.field import Prize
 from tdapp.values.money import MOST, money
-from tdapp.values.prizes import PoolLine
+from tdapp.values.prizes import Deal, PoolLine
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, spoken
 from tdapp.values.words import count, one_line
@@ -40,15 +40,20 @@ class Line:
 
 
 def lines(now: Snapshot) -> list[tuple[PoolLine, int]]:
-    """Every line with what it comes to. A share is of what the entries paid; nothing comes off that is not there."""
-    paid, found = pool(now), []
-    left = paid
-    for _, row in sorted(now[PoolLine].items()):
-        amount = row.amount if row.amount is not None else paid * (row.percent or 0) // WHOLE
-        if not row.is_added:
-            amount = min(amount, left)
-            left -= amount
-        found.append((row, amount))
+    """Every line with what it comes to."""
+    rows = [row for _, row in sorted(now[PoolLine].items())]
+    return [*zip(rows, amounts(rows, pool(now)))]
+
+
+def amounts(wanted: Sequence[Line | PoolLine], paid: int) -> list[int]:
+    """What lines come to. A share is of what the entries paid; nothing comes off that is neither paid nor added."""
+    wished = [line.amount if line.amount is not None else paid * (line.percent or 0) // WHOLE for line in wanted]
+    left = paid + sum(amount for line, amount in zip(wanted, wished) if line.is_added)
+    found = []
+    for line, amount in zip(wanted, wished):
+        fits = amount if line.is_added else min(amount, left)
+        left -= 0 if line.is_added else fits
+        found.append(fits)
     return found
 
 
@@ -105,5 +110,5 @@ def percent_shown(hundredths: int) -> str:
 def refuse_when_locked(tonight: Tonight) -> None:
     if tonight.now[Prize]:
         raise Refused(say("The prizes are locked: unlock them first."))
-    if tonight.terms.finished is not None:
-        raise Refused(say("The tournament is over: lock the prizes as they are."))
+    if tonight.now[Deal]:
+        raise Refused(say("It was called off: there is no prize left to divide."))

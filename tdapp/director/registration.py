@@ -11,7 +11,7 @@ from tdapp.director.ledger import BUY_IN, RE_ENTRY, Article, Receipt, check_tend
 from tdapp.director.openings import refuse_when_closed
 from tdapp.director.penalties import is_disqualified
 from tdapp.director.players import new_player, refuse_barred, rows_of
-from tdapp.director.prizes import has_paid
+from tdapp.director.prizes import has_paid, refuse_once_dealt
 from tdapp.director.selling import Shop
 from tdapp.director.tonight import Tonight, the_player
 from tdapp.rules.purchases import late_entry, late_seat
@@ -193,6 +193,7 @@ def unregister(house: OpenHouse, tournament: str, *, entry: int, why: str = "", 
     rule = str(tonight.rules.cite("ABS-04"))
     if tonight.terms.finished is not None or has_paid(tonight.now):
         raise Refused(say("Prizes were paid or the tournament is over: entries stand."))
+    refuse_once_dealt(tonight)
     began = has_started(tonight.now, by.at)
     if began and not why.strip():
         raise Refused(say("Hands were dealt: nobody is refunded. A correction needs its reason."), at=("why",))

@@ -22,7 +22,7 @@ from tdapp.director.ledger import (
 from tdapp.director.openings import play
 from tdapp.director.penalties import is_disqualified
 from tdapp.director.players import rows_of
-from tdapp.director.prizes import has_paid
+from tdapp.director.prizes import has_paid, refuse_once_dealt
 from tdapp.director.tonight import Tonight, the_player
 from tdapp.rules import purchases as rules
 from tdapp.store.change import Deed, delete, insert
@@ -147,6 +147,7 @@ def refuse_after_the_end(tonight: Tonight) -> None:
         raise Refused(say("The tournament is over."))
     if has_paid(tonight.now):
         raise Refused(say("A prize was paid already: nothing more can be sold."))
+    refuse_once_dealt(tonight)
 
 
 def _back_in(tonight: Tonight, entries: Sequence[int], kind: str) -> list[RowChange]:

@@ -19,6 +19,7 @@ from tdapp.values.field import Elimination, Presence, Prize, Purchase
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
+from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count, either, ordinal
 from tdapp.views.columns import Column
@@ -116,7 +117,11 @@ def prizes(tonight: Tonight) -> Prizes:
         return _locked(tonight, base)
     if not now[Purchase] or not base.entries:
         return base
-    found = suggest(tonight)
+    try:
+        found = suggest(tonight)
+    except Refused as refused:
+        # The plan needs more entries, or more money, than there are yet.
+        return replace(base, why=refused.sentence)
     lines = _lines(tonight, [award.amount for award in found.awards], [award.what for award in found.awards])
     return replace(
         base,

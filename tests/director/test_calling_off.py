@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import bounties, floor, prizes
+from tdapp.director import bounties, floor, prizes, purse
 from tdapp.director.calling_off import call_off
 from tdapp.director.ledger import pool
 from tdapp.director.tonight import Tonight
@@ -76,6 +76,12 @@ class TestCAN01CalledOff:
             assert after.left == 4
             assert pool(after.now) == pool(before)
 
+    def test_nobody_is_brought_back_into_it(self, house, four):
+        last = enter(house, four, "Finn")
+        taken_back = undo(house, last)
+        off(house, four, "off even")
+        assert refused(undo, house, taken_back)[0] == "It would bring entry 6 back after the deal: undo the deal first."
+
     @pytest.mark.parametrize(("said", "at"), [({"why": " "}, ("why",)), ({"way": "lottery"}, ("way",))])
     def test_it_needs_a_way_and_a_reason(self, house, four, said, at):
         assert refused(off, house, four, **said)[1] == at
@@ -104,6 +110,8 @@ class TestCAN01CalledOff:
         assert prizes_shown(tonight).lines == ()
         assert prizes_shown(tonight).why == "It was called off. Everybody gets back what was paid."
         assert [one.does for one in todo(tonight, BY.at)] == []
+        for verb, what in ((prizes.lock, {}), (purse.set_lines, {"wanted": [purse.Line("Staff", percent=100)]})):
+            assert refused(verb, house, four, by=BY, **what)[0].startswith("It was called off")
 
     def test_bounties_that_were_paid_must_come_back_before_a_refund(self, house):
         friday = created(house, bounty=1_000, bounty_kind="fixed")

@@ -12,7 +12,7 @@ from tdapp.values.field import Elimination, Presence, Prize
 from tdapp.values.prizes import Deal
 from tdapp.views.deal_table import agreement, deal_players, deal_table
 from tdapp.views.prizes import prizes as prizes_shown
-from tests.director.evenings import BY, created, enter, refused, undo
+from tests.director.evenings import BY, chance, created, enter, refused, undo
 
 NAMES = "Ann Bob Cleo Dan Eva".split()
 STACKS = {1: 2_500, 2: 1_500, 3: 1_000}
@@ -118,6 +118,24 @@ class TestRefused:
         enter(house, friday, *NAMES)
         prizes.lock(house, friday, by=BY)
         assert "may not make deals" in refused(make, house, friday)[0]
+
+    def test_nobody_joins_a_deal_or_leaves_it(self, house, three):
+        made = make(house, three, reserve=1_000)
+        for verb, what in (
+            (registration.register, {"name": "Zoë", "chance": chance()}),
+            (registration.unregister, {"entry": 2, "why": "A slip"}),
+        ):
+            assert refused(verb, house, three, by=BY, **what)[0] == "A deal was made already: undo it first."
+        undo(house, made)
+        registration.register(house, three, name="Zoë", chance=chance(), by=BY)
+
+    def test_undo_leaves_the_deal_its_prizes_and_its_players(self, house, three):
+        journal = house.changes(three)
+        locked = next(told for told in journal if told.touches("prize"))
+        out = next(told for told in reversed(journal) if told.touches("elimination"))
+        make(house, three, reserve=1_000)
+        assert "deal over prizes that are not there" in refused(undo, house, locked)[0]
+        assert refused(undo, house, out)[0] == "It would bring entry 4 back after the deal: undo the deal first."
 
     def test_a_reserve_is_played_for(self, house, three):
         assert refused(make, house, three, reserve=100, is_the_end=True)[1] == ("reserve",)

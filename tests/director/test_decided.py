@@ -45,6 +45,25 @@ def printed(house, event, name):
     return " ".join(text(document(name).make(Tonight.of(house, event), "A4")).split())
 
 
+@pytest.mark.parametrize(
+    ("way", "wish", "says"),
+    [
+        ("seats", Wish(seat=SEAT, worth=100_000), "The pool does not buy a seat yet."),
+        ("power", Wish(places=3, min_cash=90_000), "The pool of 4,000 does not hold one prize of 90,000."),
+        ("hand", Wish(amounts=(3_000, 2_000, 1_000)), "There are only 2 entries to be paid."),
+    ],
+)
+def test_a_plan_that_needs_more_entries_says_so_on_every_screen_and_stops_none(house, way, wish, says):
+    event = created(house)
+    prize_plans.set_plan(house, event, way=way, wish=wish, by=BY)
+    enter(house, event, "Ann", "Bob")
+    clock.start(house, event, by=BY)
+    tonight = Tonight.of(house, event)
+    assert (prizes_shown(tonight).why, prizes_shown(tonight).lines) == (says, ())
+    assert all(one.does != "lock" for one in todo(tonight, BY.at))
+    assert evening(tonight, BY.at, ()).prizes.amounts == ()
+
+
 def test_it_is_not_decided_before_the_last_prize_in_cash_is_won(house, eight):
     assert not decided.is_decided(Tonight.of(house, eight))
     assert refused(decided.end, house, eight, by=BY)[0].startswith("It is not decided")

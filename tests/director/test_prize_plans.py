@@ -114,6 +114,23 @@ class TestPool:
             ("Sponsor", 5_000),
         ]
 
+    def test_what_comes_off_may_be_of_what_was_added_where_the_entries_paid_nothing(self, house):
+        freeroll = created(house, "Freeroll", buy_in=0, fee=0)
+        enter(house, freeroll, *NAMES[:3])
+        wanted = [Line("Staff", amount=1_000), Line("Charity", percent=500), Line("Sponsor", True, amount=50_000)]
+        purse.set_lines(house, freeroll, wanted=wanted, by=BY)
+        assert [amount for _, amount in purse.lines(tonight(house, freeroll).now)] == [1_000, 0, 50_000]
+        assert sum(prizes_shown(tonight(house, freeroll)).amounts) == 49_000
+
+    def test_whoever_forgot_the_prizes_divides_them_once_it_is_over(self, house, ten):
+        for entry in range(10, 1, -1):
+            floor.bust(house, ten, out={entry: None}, by=BY)
+        purse.set_lines(house, ten, wanted=[Line("Staff", percent=1_000)], by=BY)
+        plan(house, ten, "hand", amounts=(10_000, 8_000))
+        prizes.lock(house, ten, by=BY)
+        assert [prizes.owed_to(tonight(house, ten), entry).prize for entry in (1, 2)] == [10_000, 8_000]
+        assert "locked" in refused(purse.set_lines, house, ten, wanted=[], by=BY)[0]
+
     def test_nothing_comes_off_that_is_not_there(self, house, ten):
         purse.set_lines(house, ten, wanted=[Line("Rent", amount=15_000), Line("Staff", amount=9_000)], by=BY)
         assert [amount for _, amount in purse.lines(tonight(house, ten).now)] == [15_000, 5_000]

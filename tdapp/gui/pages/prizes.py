@@ -137,7 +137,7 @@ class PrizesPage(Page):
         self.lock.setEnabled(not found.open)
         self.unlock.setVisible(found.is_locked and not found.has_deal and not any(line.is_paid for line in found.lines))
         for tool in (self.pool, self.plan):
-            tool.setVisible(not found.is_locked and not over)
+            tool.setVisible(not found.is_locked and not found.has_deal)
         self.deal.setVisible(found.is_locked and not found.has_deal and not over and tonight.left > 1)
         self._follow_selection()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QGridLayout
 
 from tdapp.director.ledger import pool
-from tdapp.director.purse import Line, percent_shown, set_lines
+from tdapp.director.purse import Line, amounts, percent_shown, set_lines
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
@@ -102,13 +102,11 @@ class PoolSheet(Sheet):
             self.told.setText(no.sentence)
             self.fit()
             return
-        left = self._paid
-        for line in lines:
-            size = line.amount if line.amount is not None else self._paid * (line.percent or 0) // 10_000
-            left += size if line.is_added else -size
+        sizes = zip(lines, amounts(lines, self._paid))
+        left = self._paid + sum(amount if line.is_added else -amount for line, amount in sizes)
         paid = money(self._paid, self._currency)
         self.told.setText(
-            say("{paid} was paid for prizes: {left} is paid out.", paid=paid, left=money(max(left, 0), self._currency))
+            say("{paid} was paid for prizes: {left} is paid out.", paid=paid, left=money(left, self._currency))
         )
         self.fit()
 

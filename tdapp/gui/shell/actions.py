@@ -71,7 +71,8 @@ def is_not_locked(desk: Desk) -> bool:
 
 
 def is_open_to_plans(desk: Desk) -> bool:
-    return is_not_over(desk) and not desk.tonight.now[Prize]
+    """Also once it is over: whoever forgot the prizes divides them then."""
+    return desk.has_tournament and not desk.tonight.now[Prize] and not desk.tonight.now[Deal]
 
 
 def can_deal(desk: Desk) -> bool:
