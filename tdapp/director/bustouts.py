@@ -118,8 +118,7 @@ def spell(now: Snapshot) -> HandForHand | None:
 
 
 def next_hand(now: Snapshot) -> int:
-    last = max((row.hand for row in now[Elimination].values()), default=0)
-    return max(last, *(row.hand for row in now[Nameless].values()), 0) + 1
+    return max(now.most(Elimination, "hand"), now.most(Nameless, "hand")) + 1
 
 
 def hand_now(now: Snapshot) -> Hand:

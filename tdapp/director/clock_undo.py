@@ -84,7 +84,7 @@ def _change(house: OpenHouse, held: Held, n: int) -> Change:
 
 def _check_hands(now: Snapshot, rows: list[RowChange]) -> None:
     """Whoever goes out hand for hand goes out on the last hand: none may be called back behind one that was played."""
-    then = spell(replace(now, rows=changed(now.rows, rows), indexes={})) if rows else None
+    then = spell(now.holding(changed(now.rows, rows))) if rows else None
     if then is not None and any(one.hand > then.hand for one in gone(now)):
         raise Refused(say("Somebody has gone out since: the hand is over, and stays so."))
 
@@ -92,7 +92,7 @@ def _check_hands(now: Snapshot, rows: list[RowChange]) -> None:
 def _back_to(now: Snapshot, changes: list[Change]) -> Snapshot:
     """Clock and schedule as they were before some Changes, the last ones of all."""
     rows = [row.backwards for change in reversed(changes) for row in change.rows if row.kind in OF_THE_CLOCK]
-    return replace(now, rows=changed(now.rows, rows), indexes={})
+    return now.holding(changed(now.rows, rows))
 
 
 def _as_seen(before: Face, after: Face, shows: Face, now: Snapshot) -> Face | None:

@@ -79,10 +79,7 @@ def _rebuilt(connection: sqlite3.Connection, stream: str, n: int, known: Snapsho
     else:
         start, changes = known, _forwards(connection, stream, known.n + 1, n)
     head = connection.execute("SELECT hash FROM change WHERE stream = ? AND n = ?", (stream, n)).fetchone()
-    # What was found out about the other moment is not true of this one.
-    return replace(
-        start, n=n, head=head["hash"] if head else START, rows=changed(start.rows, changes), indexes={}, found={}
-    )
+    return replace(start.holding(changed(start.rows, changes)), n=n, head=head["hash"] if head else START)
 
 
 def _forwards(connection: sqlite3.Connection, stream: str, first: int, last: int) -> Iterator[RowChange]:

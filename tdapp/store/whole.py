@@ -40,7 +40,10 @@ def copy(source: Path, target: Path) -> None:
 
 def heads(house: Path) -> list[tuple[object, ...]] | None:
     """What a file's journals end with: two files with the same heads hold the same. None where it cannot be read."""
-    query = "SELECT stream, max(n), hash FROM change GROUP BY stream ORDER BY stream"
+    query = """
+        SELECT stream, n, hash FROM change
+        WHERE (stream, n) IN (SELECT stream, max(n) FROM change GROUP BY stream) ORDER BY stream
+    """
     try:
         with contextlib.closing(reading(house)) as connection:
             return [tuple(row) for row in connection.execute(query)]
