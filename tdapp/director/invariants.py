@@ -95,7 +95,8 @@ def _check_the_end(now: Snapshot) -> None:
         told = say("It would bring entry {entry} back after the deal: undo the deal first.", entry=min(back))
         raise Refused(told)
     is_refunded = deal is not None and not shares
-    if now.the(Tournament, now.stream).finished is not None and not is_refunded and len(now[Presence]) > 1:
+    is_over = any(row.finished is not None for row in now[Tournament].values())
+    if is_over and not is_refunded and len(now[Presence]) > 1:
         raise Refused(say("It would bring somebody back after the end: undo the end first."))
 
 

@@ -14,6 +14,7 @@ from tdapp.store.change import insert
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Clock, Envelope, Offer, Stretch, Tournament
 from tdapp.values.numbers import numbers_kept
+from tdapp.values.prizes import PoolLine, PrizePlan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -53,12 +54,17 @@ class Pattern:
     offers: tuple[Offer, ...] = ()
     envelopes: tuple[Envelope, ...] = ()
     tables: tuple[Table, ...] = ()
+    plan: tuple[PrizePlan, ...] = ()
+    pool: tuple[PoolLine, ...] = ()
 
     def rows(self, key: str) -> Iterator[RowChange]:
         """Everything anew, as a tournament of that key."""
         yield insert(replace(self.terms, id=key))
         yield insert(Clock(key, 1, 1, None, self.stretches[0].seconds * SECOND))
-        counted: tuple[tuple[Any, ...], ...] = (self.stretches, self.chips, self.offers, self.envelopes)
+        counted: tuple[tuple[Any, ...], ...] = (
+            *(self.stretches, self.chips, self.offers, self.envelopes),
+            *(self.plan, self.pool),
+        )
         for parts in counted:
             yield from (insert(replace(part, tournament=key, n=n)) for n, part in enumerate(parts, 1))
         yield from (insert(replace(table, tournament=key)) for table in self.tables)
@@ -74,7 +80,8 @@ def of_event(now: Snapshot) -> Pattern:
     tables = tuple(
         replace(table, is_open=True, button=None, small_blind=None, big_blind=None) for table in described(now)
     )
-    return Pattern(terms, all_of(Stretch), all_of(Chip), all_of(Offer), highest_first(all_of(Envelope)), tables)
+    envelopes, divided = highest_first(all_of(Envelope)), (all_of(PrizePlan), all_of(PoolLine))
+    return Pattern(terms, all_of(Stretch), all_of(Chip), all_of(Offer), envelopes, tables, *divided)
 
 
 def highest_first(envelopes: Iterable[Envelope]) -> tuple[Envelope, ...]:
@@ -100,6 +107,8 @@ def written(pattern: Pattern, name: str) -> str:
         "terms": kept,
         "offers": [_without_key(offer) for offer in pattern.offers],
         "envelopes": {str(envelope.amount): envelope.number for envelope in pattern.envelopes},
+        "prizes": [_without_key(plan) for plan in pattern.plan],
+        "pool": [_without_key(line) for line in pattern.pool],
         "tables": [
             {"table": table.n, "seats": table.seats, "unavailable": sorted(closed_seats(table)), "breaks": table.breaks}
             for table in pattern.tables
@@ -149,6 +158,8 @@ def read(content: Mapping[str, Any], *, currency: str) -> Pattern:
         tuple(Offer("", 0, **offer) for offer in content.get("offers", ())),
         highest_first(Envelope("", 0, int(amount), number) for amount, number in content.get("envelopes", {}).items()),
         tuple(_table(table) for table in content.get("tables", ())),
+        tuple(PrizePlan("", 0, **plan) for plan in content.get("prizes", ())),
+        tuple(PoolLine("", 0, **line) for line in content.get("pool", ())),
     )
 
 

@@ -14,7 +14,7 @@ from tdapp.views.todo_chips import color_ups_now, color_ups_soon, counted_wrong
 from tdapp.views.todo_desk import at_the_desk, before_play, last_call, who_is_missed
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
-from tdapp.views.todo_money import about_money, places_paid
+from tdapp.views.todo_money import about_money, decided, places_paid
 from tdapp.views.todo_people import about_people, hand_by_hand, missing_names, out_for_a_time
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
         *_backup(backup_failed),
         *_copy(copy_failed),
         *first_buttons,
+        *decided(tonight),
         *before_play(tonight, face),
         *at_the_desk(tonight, at),
         *_not_asked_twice(about_people(tonight, at), floor),

@@ -30,8 +30,6 @@ def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         pool, places = money(shown.pool, shown.currency), count(len(shown.lines), "place")
         why = f"{say('{pool} for {places}.', pool=pool, places=places)} {shown.why}"
         yield ToDo("lock", say("Lock the prizes"), why, say("Lock…"), shown.rule, look="information")
-    if is_decided(tonight):
-        yield _decided(shown)
     owed = [line for line in reversed(shown.lines) if line.owed > 0]
     if owed and tonight.now[Prize]:
         yield _paying(shown, owed)
@@ -42,12 +40,14 @@ def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         yield ToDo("results", title, say("Everybody is paid. Print the results."), say("Results"), look="accent")
 
 
-def _decided(shown: Prizes) -> ToDo:
-    """Those who are left have won what they can win."""
-    first = shown.lines[0]
-    won = first.what or money(first.amount, shown.currency)
+def decided(tonight: Tonight) -> Iterator[ToDo]:
+    """Those who are left have won what they can win: nothing on the floor is as urgent."""
+    if not is_decided(tonight):
+        return
+    first, currency = tonight.now[Prize][1], tonight.terms.currency
+    won = first.what or money(first.amount, currency)
     why = say("Every place that is left wins {won}: nobody has to be knocked out for it.", won=won)
-    return ToDo("end", say("It is decided: {won} each", won=won), why, say("End it here"), look="accent")
+    yield ToDo("end", say("It is decided: {won} each", won=won), why, say("End it here"), look="accent")
 
 
 def _paying(shown: Prizes, owed: list[PrizeLine]) -> ToDo:

@@ -70,7 +70,8 @@ def test_it_is_not_decided_before_the_last_prize_in_cash_is_won(house, eight):
 
 
 def test_now_offers_to_end_it_where_nobody_has_to_be_knocked_out(house, won):
-    found = next(one for one in todo(Tonight.of(house, won), BY.at) if one.does == "end")
+    found = todo(Tonight.of(house, won), BY.at)[0]
+    assert found.does == "end"
     assert found.title == f"It is decided: {SEAT} each"
 
 

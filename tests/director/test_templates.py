@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tdapp.director import events, houses, offers, patterns, terms
+from tdapp.director import events, houses, offers, patterns, prize_plans, purse, terms
 from tdapp.director.chips import COLORS
 from tdapp.director.patterns import Pattern
 from tdapp.director.rooms import set_room
@@ -25,10 +26,12 @@ from tdapp.director.templates import (
     templates,
 )
 from tdapp.rules.draw import TableToFill
+from tdapp.rules.prize_ways import Wish
 from tdapp.rules.profiles import PROFILES
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Table
 from tdapp.values.house import Chip, Envelope, Offer, Stretch, Template, Tournament
+from tdapp.values.prizes import PoolLine, PrizePlan
 from tdapp.values.say import ENGLISH, FRENCH, speak
 from tests.director.evenings import BY, SAMPLE, created, enter, finish, refused, terms_of, undo
 
@@ -47,7 +50,7 @@ def key_of(house, name="Our Friday") -> str:
 
 def all_rows(house, event):
     now = house.snapshot(event)
-    kinds = (Tournament, Stretch, Chip, Offer, Envelope, Table)
+    kinds = (Tournament, Stretch, Chip, Offer, Envelope, Table, PrizePlan, PoolLine)
     return {kind: dict(now[kind]) for kind in kinds}
 
 
@@ -211,6 +214,10 @@ class TestACopyIsACopy:
         offers.set_offer(house, event, offer=Offer("", 0, "rebuy", 1_000, 0, 0, 1_000, each=2, until_level=4), by=BY)
         terms.amend(house, event, envelopes={10_000: 1, 500: 8}, by=BY)
         set_room(house, event, tables=[TableToFill(5, 9, (3,)), TableToFill(7, 8)], breaking=(5, 7), by=BY)
+        prize_plans.set_plan(
+            house, event, way="shares", wish=Wish(shares=(Fraction(70), Fraction(30))), unit=500, by=BY
+        )
+        purse.set_lines(house, event, wanted=[purse.Line("Staff", percent=300)], by=BY)
         save(house, event)
         made = events.create(house, events.Wish("Friday", key_of(house)), by=BY)
         for kind, rows in all_rows(house, made).items():
@@ -296,6 +303,10 @@ TERMS = st.builds(
 )
 
 
+PLANS = st.builds(PrizePlan, st.just(""), st.just(0), st.sampled_from(["shares", "seats"]), st.text(), AMOUNTS)
+LINES = st.builds(PoolLine, st.just(""), st.just(0), st.text(), st.booleans(), st.none(), AMOUNTS)
+
+
 def few(rows):
     return st.lists(rows, max_size=4).map(tuple)
 
@@ -308,6 +319,8 @@ PATTERNS = st.builds(
     few(OFFERS),
     ENVELOPES.map(lambda held: tuple(Envelope("", 0, amount, held[amount]) for amount in sorted(held)[::-1])),
     few(TABLES),
+    few(PLANS).map(lambda plans: plans[:1]),
+    few(LINES),
 )
 
 
