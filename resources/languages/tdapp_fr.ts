@@ -6879,8 +6879,8 @@
         <translation>Masquer cette ligne</translation>
     </message>
     <message>
-        <source>Putting a tournament away, or deleting it</source>
-        <translation>Archivage ou suppression d’un tournoi</translation>
+        <source>Putting a tournament away, deleting one, or deleting a league</source>
+        <translation>Archivage ou suppression d’un tournoi, suppression d’une ligue</translation>
     </message>
     <message>
         <source>Putting back a backup</source>
@@ -9622,8 +9622,8 @@
         <translation>La dernière enveloppe</translation>
     </message>
     <message>
-        <source>The last good backup is of {moment} UTC.</source>
-        <translation>La dernière bonne sauvegarde date du {moment} UTC.</translation>
+        <source>The last good backup is of {moment}.</source>
+        <translation>La dernière bonne sauvegarde date du {moment}.</translation>
     </message>
     <message>
         <source>The last hand is announced</source>
@@ -10702,8 +10702,8 @@
         <translation>Ce fichier de la maison est d’une version plus ancienne : ouvrez-le une fois, puis vérifiez-le.</translation>
     </message>
     <message>
-        <source>This house file was written by a newer version of tdapp. Nothing was changed.</source>
-        <translation>Ce fichier de la maison a été écrit par une version plus récente de tdapp. Rien n’a été modifié.</translation>
+        <source>This house file was written by a newer version of tdapp: open it with that one. Nothing was changed.</source>
+        <translation>Ce fichier de la maison a été écrit par une version plus récente de tdapp : ouvrez-le avec celle-ci. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>This house has no tournament yet.</source>

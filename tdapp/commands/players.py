@@ -13,6 +13,7 @@ from tdapp.director.player_exports import export_players
 from tdapp.director.player_imports import take_in
 from tdapp.director.player_lists import read_file
 from tdapp.director.tonight import By
+from tdapp.store.reading import read_house
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
@@ -67,11 +68,8 @@ def _export(words: list[str]) -> str:
             pass
         case _:
             raise Refused(f"Say it like this: {EXPORT}")
-    opened = open_house(Path(house))
-    try:
+    with read_house(Path(house)) as opened:
         number = export_players(opened, Path(out))
-    finally:
-        opened.close()
     return f"{count(number, 'player')} exported to {out}."
 
 

@@ -56,7 +56,10 @@ GUARDED = (
         lambda row: row.kind == "deal" or (row.kind == "prize" and row.before is not None),
     ),
     Guarded(say("Closing a till"), lambda row: row.kind == "till"),
-    Guarded(say("Putting a tournament away, or deleting it"), lambda row: _puts_away(row) or _deletes(row)),
+    Guarded(
+        say("Putting a tournament away, deleting one, or deleting a league"),
+        lambda row: _puts_away(row) or _deletes(row),
+    ),
     Guarded(say("PINs themselves"), lambda row: row.kind == "pin"),
 )
 """Putting back a backup is no Change: `Guard.allow` is asked before it."""
@@ -67,7 +70,7 @@ def _puts_away(row: RowChange) -> bool:
 
 
 def _deletes(row: RowChange) -> bool:
-    return row.kind == "tournament" and row.after is None
+    return row.kind in ("tournament", "league") and row.after is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,19 @@ before it makes it text. It is taken off again on the way in, one and only one, 
 
 from __future__ import annotations
 
+from html import escape
+
 MARKS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """The wide ones count as well where Japanese or Chinese is typed."""
 
 
 def harmless_cell(text: str) -> str:
     return f"'{text}" if text.lstrip("'").startswith(MARKS) else text
+
+
+def harmless_html(text: str) -> str:
+    """A text on a page, which a spreadsheet opens as well: neither a tag nor a formula."""
+    return escape(harmless_cell(text))
 
 
 def plain_cell(text: str) -> str:

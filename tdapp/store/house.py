@@ -67,8 +67,8 @@ class Damaged(Refused):
     def __init__(self, last_good: Backup | None) -> None:
         offer = say("No backup was found.")
         if last_good is not None:
-            moment = f"{date_shown(last_good.made)} {last_good.made:%H:%M}"
-            offer = say("The last good backup is of {moment} UTC.", moment=moment)
+            local = last_good.made.astimezone()
+            offer = say("The last good backup is of {moment}.", moment=f"{date_shown(local)} {local:%H:%M}")
         super().__init__(f"{self.what} {offer}")
         self.last_good = last_good
 

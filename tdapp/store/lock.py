@@ -6,7 +6,7 @@ import contextlib
 import getpass
 import json
 import os
-import socket
+import platform
 from typing import TYPE_CHECKING
 
 from filelock import FileLock, Timeout
@@ -37,7 +37,7 @@ class WriterLock:
             raise OpenElsewhere(self._where()) from None
         except OSError as error:
             raise Refused(say("The house cannot be opened here. {why}", why=said(error))) from error
-        told = {"user": _user(), "computer": socket.gethostname(), "process": os.getpid()}
+        told = {"user": _user(), "computer": platform.node(), "process": os.getpid()}
         # It only tells others who has the house: a full disk shall not keep it closed.
         with contextlib.suppress(OSError):
             self._owner.write_text(json.dumps(told), encoding="utf-8")

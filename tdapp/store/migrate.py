@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 STEPS = sorted((Path(__file__).parent / "migrations").glob("[0-9]*.sql"))
 NEWEST = len(STEPS)
+NEWER = say("This house file was written by a newer version of tdapp: open it with that one. Nothing was changed.")
 
 
 def version(connection: sqlite3.Connection, newest: int = NEWEST) -> int:
@@ -38,7 +39,7 @@ def version(connection: sqlite3.Connection, newest: int = NEWEST) -> int:
     if not is_empty and mark != APPLICATION_ID:
         raise Refused(say("This is a database, but not a house file."))
     if found > newest:
-        raise Refused(say("This house file was written by a newer version of tdapp. Nothing was changed."))
+        raise Refused(NEWER)
     return found
 
 

@@ -20,7 +20,7 @@ from tdapp.store.chains import Chain, as_records, chains
 from tdapp.store.connection import disk_troubles
 from tdapp.store.house import open_house
 from tdapp.store.lock import OpenElsewhere, WriterLock
-from tdapp.store.migrate import NEWEST
+from tdapp.store.migrate import NEWER, NEWEST
 from tdapp.store.pages import Pages
 from tdapp.store.recovered import Recovery, StreamBack, TableBack
 from tdapp.store.rewrite import Draft, rewrite
@@ -166,7 +166,7 @@ def _version(told: int, known: Mapping[str, Chain]) -> int:
         if all(_fits(chain, version) for chain in known.values()):
             return version
     if told > NEWEST:
-        raise Refused(say("This house file was written by a newer version of tdapp. Nothing was changed."))
+        raise Refused(NEWER)
     return likely[0] if likely else NEWEST
 
 

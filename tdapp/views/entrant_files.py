@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
-from html import escape
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.director.harmless import harmless_cell, harmless_html
 from tdapp.values.dates import date_shown
 from tdapp.values.money import money, plain_money
 from tdapp.values.say import say, spoken
@@ -81,15 +81,15 @@ def _rows(found: EntrantList) -> Iterator[tuple[written_lists.Cell, ...]]:
 
 def as_page(found: EntrantList, *, zone: tzinfo | None = None) -> bytes:
     """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
-    heads = "".join(f"<th>{escape(title)}</th>" for title in ON_A_PAGE)
+    heads = "".join(f"<th>{harmless_html(title)}</th>" for title in ON_A_PAGE)
     rows = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in _shown(row, found.currency))}</tr>\n"
+        f"<tr>{''.join(f'<td>{harmless_html(cell)}</td>' for cell in _shown(row, found.currency))}</tr>\n"
         for row in found.rows
     )
     return (
         f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
-        f"<title>{escape(found.event)}</title>\n<style>{STYLE}</style></head>\n"
-        f"<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f"<title>{harmless_html(found.event)}</title>\n<style>{STYLE}</style></head>\n"
+        f"<body><h1>{harmless_html(found.event)}</h1>\n<p>{harmless_html(_facts(found, zone))}</p>\n"
         f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
     ).encode()
 
@@ -106,7 +106,7 @@ def as_text(found: EntrantList) -> bytes:
 def chat(found: EntrantList, *, zone: tzinfo | None = None) -> str:
     """A line for each, with the seat where there is one."""
     lines = [" ".join(filter(None, (f"{row.entry or '–'}", row.name, _aside(row)))) for row in found.rows]
-    return "\n".join((found.event, _facts(found, zone), "", *lines)) + "\n"
+    return "\n".join((harmless_cell(found.event), _facts(found, zone), "", *lines)) + "\n"
 
 
 def _aside(row: Entrant) -> str:

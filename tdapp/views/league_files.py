@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from html import escape
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.director.harmless import harmless_cell, harmless_html
 from tdapp.rules.points import HUNDREDTHS
 from tdapp.values.say import say, say_count, spoken
 from tdapp.values.words import count
@@ -55,18 +55,18 @@ def _plain(points: int) -> Decimal:
 
 def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
     """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
-    heads = "".join(f"<th>{escape(title)}</th>" for title in ON_A_PAGE)
-    heads += "".join(f"<th>{escape(event.name)}<br>{day(event.at, zone)}</th>" for event in found.events)
+    heads = "".join(f"<th>{harmless_html(title)}</th>" for title in ON_A_PAGE)
+    heads += "".join(f"<th>{harmless_html(event.name)}<br>{day(event.at, zone)}</th>" for event in found.events)
     rows = "".join(
-        f"<tr><td>{escape(row.place)}</td><td>{escape(row.name)}</td><td><b>{found.shown(row.total)}</b></td>"
+        f"<tr><td>{harmless_html(row.place)}</td><td>{harmless_html(row.name)}</td><td><b>{found.shown(row.total)}</b></td>"
         f"<td>{row.played}</td>{_cells(found, row)}</tr>\n"
         for row in found.rows
     )
     style = STYLE.replace("max-width:44rem", "max-width:none") + LEFT_OUT
-    told = "".join(f"<p>{escape(line)}</p>\n" for line in (_facts(found), found.terms, *found.notes))
+    told = "".join(f"<p>{harmless_html(line)}</p>\n" for line in (_facts(found), found.terms, *found.notes))
     return (
         f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
-        f"<title>{escape(found.name)}</title>\n<style>{style}</style></head>\n<body><h1>{escape(found.name)}</h1>\n{told}"
+        f"<title>{harmless_html(found.name)}</title>\n<style>{style}</style></head>\n<body><h1>{harmless_html(found.name)}</h1>\n{told}"
         f"<table><tr>{heads}</tr>\n{rows}</table>"
         "</body></html>\n"
     ).encode()
@@ -75,7 +75,7 @@ def as_page(found: LeagueTable, *, zone: tzinfo | None = None) -> bytes:
 def _cells(found: LeagueTable, row: Row) -> str:
     told = ""
     for cell in row.cells:
-        shown = escape(found.cell(cell))
+        shown = harmless_html(found.cell(cell))
         told += f"<td>{shown if cell.counts or cell.points is None else f'<del>{shown}</del>'}</td>"
     return told
 
@@ -91,7 +91,7 @@ def chat(found: LeagueTable, *, zone: tzinfo | None = None) -> str:
     if len(ranked) > MOST_IN_A_CHAT:
         lines.append(say_count(len(ranked) - MOST_IN_A_CHAT, "and {n} more player", "and {n} more players"))
     after = say("after {day}", day=day(found.events[-1].at, zone)) if found.events else ""
-    return "\n".join((found.name, " · ".join(filter(None, (_facts(found), after))), "", *lines)) + "\n"
+    return "\n".join((harmless_cell(found.name), " · ".join(filter(None, (_facts(found), after))), "", *lines)) + "\n"
 
 
 def _facts(found: LeagueTable) -> str:

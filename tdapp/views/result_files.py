@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.director.harmless import harmless_cell, harmless_html
 from tdapp.values.dates import date_shown
 from tdapp.values.money import money, plain_money
 from tdapp.values.say import say, spoken
@@ -40,14 +40,15 @@ def as_workbook(found: Results, *, zone: tzinfo | None = None) -> bytes:
 def as_page(found: Results, *, zone: tzinfo | None = None) -> bytes:
     """A page of its own: nothing is fetched from elsewhere, and names are only ever text."""
     columns = _columns(found, zone)
-    heads = "".join(f"<th>{escape(column.title)}</th>" for column in columns)
+    heads = "".join(f"<th>{harmless_html(column.title)}</th>" for column in columns)
     rows = "".join(
-        f"<tr>{''.join(f'<td>{escape(column.says(row))}</td>' for column in columns)}</tr>\n" for row in found.rows
+        f"<tr>{''.join(f'<td>{harmless_html(column.says(row))}</td>' for column in columns)}</tr>\n"
+        for row in found.rows
     )
     return (
         f'<!doctype html>\n<html lang="{spoken().id}"><head><meta charset="utf-8">'
-        f"<title>{escape(found.event)}</title>\n<style>{STYLE}</style></head>\n"
-        f"<body><h1>{escape(found.event)}</h1>\n<p>{escape(_facts(found, zone))}</p>\n"
+        f"<title>{harmless_html(found.event)}</title>\n<style>{STYLE}</style></head>\n"
+        f"<body><h1>{harmless_html(found.event)}</h1>\n<p>{harmless_html(_facts(found, zone))}</p>\n"
         f"<table><tr>{heads}</tr>\n{rows}</table></body></html>\n"
     ).encode()
 
@@ -60,7 +61,7 @@ def chat(found: Results, *, zone: tzinfo | None = None) -> str:
     """A line a place; only those in the money, or all where nobody is."""
     paid = [row for row in found.rows if row.prize or row.what] or found.rows
     lines = [f"{row.place} {row.name}{_won(row, found.currency)}" for row in paid]
-    return "\n".join((found.event, _facts(found, zone), "", *lines)) + "\n"
+    return "\n".join((harmless_cell(found.event), _facts(found, zone), "", *lines)) + "\n"
 
 
 def _won(row: Result, currency: str) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tdapp.cli import main
+from tdapp.director import players
 from tdapp.director.invariants import open_house
+from tdapp.director.tonight import By
 from tdapp.store.verify import verify
 from tdapp.values.house import Player
 
@@ -50,6 +52,16 @@ def test_what_goes_out_comes_in_again(house, tmp_path, capsys, name):
     open_house(other, create=True).close()
     assert main(["import", "players", str(out), "--house", str(other)]) == 0
     assert known(other) == known(house)
+
+
+def test_a_list_goes_out_beside_an_open_window(house, tmp_path, capsys):
+    beside = open_house(house)
+    players.add_player(beside, name="Ann Lee", by=By("Mia", 1))
+    try:
+        assert main(["export", "players", "--house", str(house), "--out", str(tmp_path / "out.csv")]) == 0
+    finally:
+        beside.close()
+    assert "1 player exported" in capsys.readouterr().out
 
 
 def test_known_players_get_what_they_lack_and_all_columns_go_out(house, tmp_path, capsys):

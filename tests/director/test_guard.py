@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tdapp.director import clock, events, floor, prizes, registration, restoring, seating, tills
+from tdapp.director import clock, events, floor, leagues, prizes, registration, restoring, seating, tills
 from tdapp.director.guard import NOT_GIVEN, Asked, Guard
 from tdapp.director.invariants import open_house
 from tdapp.director.pins import holder_of, pins, set_pin, take_pin_away
@@ -17,6 +17,7 @@ from tdapp.store.backup import backups
 from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.verify import verify
 from tdapp.values.field import Payment, Prize
+from tdapp.values.league import League
 from tdapp.values.refusal import Refused
 from tdapp.values.trust import Pin
 
@@ -74,12 +75,16 @@ def last(house, stream: str) -> str:
 
 
 class TestWhatIsGuarded:
+    def league(self, house) -> str:
+        return next(iter(house.house[League]))
+
     def deeds(self, house, event):
         payment = max(told.n for told in house.journal(event) if "is in as entry" in told.sentence)
         return {
             "refund": lambda: registration.unregister(house, event, entry=1, by=BY),
             "undo of money": lambda: house.undo(event, payment, at=BY.at, who="Mia", desk="desk 1"),
             "prizes after lock": lambda: prizes.unlock(house, event, by=BY),
+            "a league away": lambda: leagues.delete_league(house, league=self.league(house), by=BY),
             "till": lambda: tills.close_till(house, clerk="Mia", counted=12_000, by=BY),
             "a PIN away": lambda: take_pin_away(house, holder="Otto", by=BY),
             "another PIN": lambda: set_pin(house, holder="Zoë", typed="1234", by=BY),
@@ -87,9 +92,14 @@ class TestWhatIsGuarded:
         }
 
     @pytest.mark.parametrize(
-        "deed", ["refund", "undo of money", "prizes after lock", "till", "a PIN away", "another PIN", "a backup"]
+        "deed",
+        [
+            *("refund", "undo of money", "prizes after lock", "a league away", "till"),
+            *("a PIN away", "another PIN", "a backup"),
+        ],
     )
     def test_it_is_asked_for_and_refused_without_one(self, house, guarded, fingers, deed):
+        leagues.create(house, leagues.Wish("Spring"), by=BY)
         house.back_up(at=datetime.now(UTC))
         registration.register(house, guarded, name="Gus", chance=Chance(b"c" * 32), by=BY)
         before = [(one, house.snapshot(one).n) for one in (guarded, HOUSE_STREAM)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from datetime import UTC, datetime
 
@@ -104,3 +105,15 @@ def test_whoever_only_reads_it_is_told_of_the_backup_as_well(file):
     HITS["a name that is no text"](file)
     with pytest.raises(Damaged, match="The last good backup is of"), read_house(file):
         pass
+
+
+def test_the_moment_of_the_backup_is_told_as_the_clock_on_the_wall_shows_it(file, monkeypatch):
+    HITS["a name that is no text"](file)
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    time.tzset()
+    try:
+        with pytest.raises(Damaged, match=r"The last good backup is of 2026-03-01 21:00\."):
+            open_house(file)
+    finally:
+        monkeypatch.undo()
+        time.tzset()

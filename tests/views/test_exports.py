@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from datetime import UTC
 from io import BytesIO, StringIO
 
@@ -45,10 +46,12 @@ def test_a_page_shows_names_as_text_and_fetches_nothing():
     assert "Zoë &lt;b&gt;Meyer&lt;/b&gt; &amp; 김민준" in page
     assert "http" not in page
     assert "€125.50" in page
+    assert ">=" not in page, "a spreadsheet opens pages as well"
 
 
 def test_a_text_for_a_chat_has_a_line_for_each():
     told = chat(FOUND, zone=UTC).splitlines()
+    assert chat(replace(FOUND, event="=Friday"), zone=UTC).startswith("'=Friday"), "it may be pasted into cells"
     assert told[:2] == ["Friday <script>", "2023-11-14 · 2 entries · 1 expected or waiting"]
     assert told[3:] == [
         "1 =cmd|' /C calc'!A0 – 3-7",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from datetime import UTC
 from io import BytesIO, StringIO
 
@@ -45,10 +46,14 @@ def test_a_page_shows_names_as_text_strikes_what_is_left_out_and_fetches_nothing
     assert "Zoë &lt;b&gt;Meyer&lt;/b&gt; &amp; 김민준" in page
     assert "<del>(4.0)</del>" in page
     assert "Note &amp; so on" in page
+    assert "<th>&#x27;+Sunday<br>" in page
+    assert ">=" not in page, "a spreadsheet opens pages as well"
+    assert "<td>−0.5</td>" in page, "a number stays one"
     assert "http" not in page
 
 
 def test_a_text_for_a_chat_names_those_who_have_a_place():
+    assert chat(replace(FOUND, name="=Spring"), zone=UTC).startswith("'=Spring"), "it may be pasted into cells"
     assert chat(FOUND, zone=UTC).splitlines() == [
         "Spring <script>",
         "2 events · 3 players · after 2023-11-17",

@@ -44,8 +44,10 @@ def test_a_page_shows_names_as_text_and_fetches_nothing():
     assert "Zoë &lt;b&gt;Meyer&lt;/b&gt; &amp; 김민준" in page
     assert "http" not in page
     assert "€310.50" in page
-    assert "<td>=a seat</td><td>€200</td>" in page
-    assert "<td>22:13</td><td>=1+1 &amp; Cy</td>" in page
+    assert "<td>&#x27;=a seat</td><td>€200</td>" in page
+    assert "<td>22:13</td><td>&#x27;=1+1 &amp; Cy</td>" in page
+    assert ">=" not in page, "a spreadsheet opens pages as well"
+    assert "<h1>&#x27;=Friday</h1>" in as_page(replace(FOUND, event="=Friday"), zone=UTC).decode()
 
 
 def test_a_page_says_nothing_of_who_knocked_out_whom_where_nobody_knows():
@@ -57,6 +59,7 @@ def test_a_page_says_nothing_of_who_knocked_out_whom_where_nobody_knows():
 def test_a_text_for_a_chat_names_those_in_the_money():
     told = chat(FOUND, zone=UTC).splitlines()
     assert told[0] == "Friday <script>"
+    assert chat(replace(FOUND, event="=Friday"), zone=UTC).startswith("'=Friday"), "it may be pasted into cells"
     assert told[1] == "2023-11-14 · 3 entries · €510.50 prize pool"
     assert told[3:] == ["1st =cmd|' /C calc'!A0 – €310.50", "2nd Zoë <b>Meyer</b> & 김민준 – €200, =a seat"]
 
