@@ -10046,6 +10046,10 @@
         <translation>Le siège ici est réservé pour {name} : réservez-en d’abord un autre, sinon {name} sera placé par tirage.</translation>
     </message>
     <message>
+        <source>The seat of {name}, table {table} seat {seat}, is kept and goes: keep another first, or a lot decides.</source>
+        <translation>Le siège de {name}, table {table} siège {seat}, est réservé et disparaît : réservez-en un autre d’abord, sinon le sort décide.</translation>
+    </message>
+    <message>
         <source>The seat that was kept is gone.</source>
         <translation>Le siège réservé n’existe plus.</translation>
     </message>

@@ -13,7 +13,7 @@ from tdapp.director.tonight import NO_LAST_HAND, Tonight, closed_seats
 from tdapp.rules import redraw as rules
 from tdapp.rules.draw import TableToFill, draw_seats
 from tdapp.store.change import Deed, delete, insert, update
-from tdapp.values.field import Moved, Seating, Table
+from tdapp.values.field import Moved, Presence, Seating, SeatWish, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -58,6 +58,22 @@ def due(tonight: Tonight) -> Due | None:
     if sum(table.capacity for table in tables) < tonight.left:
         return None
     return Due(tables, found.mandatory, found.why, str(found.rule))
+
+
+def seats_lost(tonight: Tonight, due: Due) -> str:
+    """Whose kept seats are at tables that the redraw gives up."""
+    gone = {row.n for row in _open(tonight)} - {table.table for table in due.tables}
+    wishes = (tonight.now[SeatWish].get(entry) for entry in sorted(tonight.now[Presence]))
+    return " ".join(
+        say(
+            "The seat of {name}, table {table} seat {seat}, is kept and goes: keep another first, or a lot decides.",
+            table=wish.table,
+            seat=wish.seat,
+            name=tonight.labels[wish.n],
+        )
+        for wish in wishes
+        if wish is not None and wish.table in gone and wish.seat is not None
+    )
 
 
 def comes_by_redraw(tonight: Tonight) -> bool:

@@ -79,7 +79,8 @@ def _redraw(tonight: Tonight, due: redraws.Due, *, may_grow: bool) -> ToDo:
     title = say("Redraw to {tables}", tables=count(len(due.tables), "table"))
     if due.is_final:
         title = say("Draw the final table")
-    why = f"{due.why} {say('Entries are still sold: the field may grow again.')}" if may_grow else due.why
+    still = say("Entries are still sold: the field may grow again.") if may_grow else ""
+    why = " ".join(filter(None, (due.why, still, redraws.seats_lost(tonight, due))))
     tables = tuple(table.table for table in due.tables)
     if tonight.now[Nameless]:
         return _who_first(tonight, title, why, due.rule, ())

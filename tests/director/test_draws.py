@@ -24,6 +24,8 @@ from tdapp.rules.cards import Card, read_cards
 from tdapp.rules.draw import Draw, draw_seats
 from tdapp.values.field import DrawRecord, Moved, Presence, Seating, Table
 from tdapp.values.room import Seat
+from tdapp.views.clock_face import clock_face
+from tdapp.views.todo_floor import on_the_floor
 from tests.director.evenings import BY, chance, created, enter, refused
 from tests.director.rooms_at_play import Room
 
@@ -245,6 +247,24 @@ class TestRedraws:
         room.thin(t1=5, t2=4)
         room.do(redraws.redraw, chance=chance(5))
         assert seats_of(room)[kept] == (1, 3)
+
+    def test_a_kept_seat_that_goes_is_said_before_the_redraw(self, house):
+        room = Room.drawn(house, 18)
+        stays, goes = room.sitting(1)[-1], room.sitting(2)[-1]
+        for entry in (stays, goes):
+            at = room.tonight.now[Seating][entry]
+            room.do(wishes.keep_seat, entry=entry, seat=Seat(at.table, at.seat))
+        room.thin(t1=5, t2=4)
+        seat, name = room.tonight.now[Seating][goes].seat, room.name(goes)
+        found = next(one for one in on_the_floor(room.tonight, clock_face(room.tonight, room.at), room.at))
+        assert found.does == "redraw"
+        assert found.why.endswith(
+            f"The seat of {name}, table 2 seat {seat}, is kept and goes: keep another first, or a lot decides."
+        )
+        assert room.name(stays) not in found.why
+        room.do(wishes.keep_seat, entry=goes, seat=next(free for free in room.tonight.free_seats if free.table == 1))
+        found = next(one for one in on_the_floor(room.tonight, clock_face(room.tonight, room.at), room.at))
+        assert name not in found.why
 
     def test_nobody_is_seated_who_may_be_the_one_that_went_out(self, house):
         room = Room.drawn(house, 18)

@@ -19,6 +19,7 @@ from tdapp.director import (
     penalties,
     registration,
     seating,
+    standing_room,
 )
 from tdapp.director.terms import amend
 from tdapp.gui.gestures.table_actions import at_table
@@ -271,6 +272,16 @@ class TestKeyboard:
         assert page.picture.transform().m11() < whole
         QTest.keyClick(page.picture, Qt.Key.Key_0)
         assert page.picture.transform().m11() == pytest.approx(whole)
+
+    def test_in_a_room_too_large_to_be_seen_whole_0_keeps_the_ring_in_sight(self, drawn, open_page):
+        for _ in range(80):
+            drawn.do(standing_room.add_table)
+        page = open_page(drawn)
+        page.picture.go_to(Seat(75, 1))
+        page.picture.zoom(-4)
+        QTest.keyClick(page.picture, Qt.Key.Key_0)
+        QApplication.processEvents()
+        assert page.picture.viewport().rect().contains(point(page, Seat(75, 1)))
 
     def test_l_turns_to_the_list_and_back(self, page):
         QTest.keyClick(page.picture, Qt.Key.Key_L)

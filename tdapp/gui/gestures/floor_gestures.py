@@ -72,6 +72,7 @@ def redraw(desk: Desk, parent: QWidget | None) -> None:
         title = say("Redraw to {tables}", tables=count(len(due.tables), "table"))
         where = say("Tables {tables}.", tables=tables)
     text = f"{due.why} {where} {say('Everybody takes the chips along.')} ({due.rule})"
+    text = " ".join(filter(None, (text, redraws.seats_lost(desk.tonight, due))))
     ask_draw(
         desk,
         parent,

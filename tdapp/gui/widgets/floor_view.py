@@ -120,6 +120,10 @@ class FloorView(QGraphicsView):
             )
         self._lay_out(anew=True)
         self.setTransform(QTransform.fromScale(scale, scale))
+        here = self.pictures.get(self.place.table) if self.place is not None else None
+        if here is not None and not self.viewport().rect().contains(self.mapFromScene(here.pos())):
+            # A large room is not seen whole: its part with the ring is.
+            self.ensureVisible(here.sceneBoundingRect(), 4, 4)
 
     def zoom(self, steps: float, about: QPoint | None = None) -> None:
         """Larger or smaller about a point of the viewport, its middle if none is said."""
