@@ -97,15 +97,14 @@ def ran(house: OpenHouse, tournament: str, at: Moment) -> bool:
 def go_on_as_seen(house: OpenHouse, tournament: str, *, what: Interruption, by: By) -> Change:
     """The clock goes on from what the room saw last. After a long time it stands there, until play goes on."""
     held = Held.of(house, tournament, by)
-    seen = face(held.now, what.since)
-    passed = (by.at - what.since) - what.lost
-    left = max(seen.left - passed, SECOND) if seen.left > 0 else seen.left - passed
+    # What was not lost was played: a level may have ended in it.
+    seen = face(held.now, by.at - what.lost)
     goes_on = what.kind in ("slept", "set") or what.lost < LONG_AWAY
     if goes_on:
         told = say("{what}: the clock goes on as the room saw it", what=what.told)
     else:
         told = say("{what}: the clock stands as the room saw it", what=what.told)
-    return held.set(told, replace(seen, left=left, is_running=goes_on))
+    return held.set(told, replace(seen, is_running=goes_on))
 
 
 def _length(milliseconds: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from tdapp.director import clock, structures
+from tdapp.director import clock, floor, prizes, structures
 from tdapp.director.interruption import Reading
 from tdapp.gui.computer.awake import Awake
 from tdapp.gui.computer.readings import readings
@@ -20,6 +21,8 @@ from tdapp.gui.interruption_note import InterruptionNote
 from tdapp.gui.pulse import Pulse, back_up
 from tdapp.gui.shell.window import Window
 from tdapp.store import seen
+from tdapp.store.verify import verify
+from tdapp.values.field import Entry, Presence
 from tdapp.values.house import Stretch
 from tdapp.views.clock_face import clock_face
 from tests.gui.looking import cut_off, named, unnamed
@@ -140,6 +143,58 @@ class TestItHappened:
         evening.pass_by(1, slept=2 * 3_600)
         evening.pass_by(1)
         assert evening.heard == []
+
+
+class TestARestlessEvening:
+    """From the first hand to the last on a laptop that sleeps, whose time jumps and which travels the world."""
+
+    ZONES = ("Europe/Paris", "Asia/Tokyo", "America/St_Johns", "Pacific/Kiritimati", "UTC")
+
+    @pytest.fixture(autouse=True)
+    def zones(self, monkeypatch):
+        yield
+        monkeypatch.undo()
+        if hasattr(time, "tzset"):
+            time.tzset()
+
+    def something_happens(self, evening, chance) -> dict[str, float]:
+        if chance.random() < 0.15 and hasattr(time, "tzset"):
+            os.environ["TZ"] = chance.choice(self.ZONES)
+            time.tzset()
+        happens = chance.choice(["nothing", "nothing", "sleeps", "jumps", "both"])
+        slept = chance.choice([20, 600, 30_000]) if happens in ("sleeps", "both") else 0
+        was_set = chance.choice([-86_400, -3_600, -90, 45, 3_600, 31_536_000]) if happens in ("jumps", "both") else 0
+        return {"slept": slept, "was_set": was_set}
+
+    @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 12))])
+    def test_the_room_sees_one_clock_and_every_deed_counts(self, evening, monkeypatch, seed):
+        monkeypatch.setenv("TZ", "UTC")
+        chance, desk, played = random.Random(seed), evening.desk, 0
+        desk.do(clock.start)
+        while desk.tonight.left > 1:
+            passed = chance.randint(5, 400)
+            evening.pass_by(passed, **self.something_happens(evening, chance))
+            played += passed * 1_000
+            face = clock.face(desk.tonight.now, desk.now())
+            assert (face.stretch.n, round(face.left / 10_000)) == self.room(desk, played), evening.told
+            if chance.random() < 0.5:
+                out = chance.choice(sorted(desk.tonight.now[Presence]))
+                assert desk.do(floor.bust, out={out: None}) is not None
+            elif desk.to_undo() is not None and chance.random() < 0.2:
+                before = desk.tonight.now.n
+                desk.undo(desk.to_undo().n)
+                assert desk.tonight.now.n == before + 1
+        places = sorted(one.best for one in prizes.standings(desk.tonight))
+        assert places == list(range(1, len(desk.tonight.now[Entry]) + 1))
+        assert verify(desk.house.path).faults == ()
+
+    def room(self, desk, played: int) -> tuple[int, int]:
+        """What a clock on the wall of the room shows after so much time in it."""
+        for n, stretch in sorted(desk.tonight.now[Stretch].items()):
+            if played < stretch.seconds * 1_000:
+                return n, round((stretch.seconds * 1_000 - played) / 10_000)
+            played -= stretch.seconds * 1_000
+        raise AssertionError("the structure is long enough")
 
 
 class TestNothingHappened:
