@@ -188,6 +188,7 @@ class OpenHouse:
 
     def keep_in_place(self) -> None:
         """Where the file is gone, write it anew from what is open; Refused where its folder is gone too."""
+        self._lock.show()
         with disk_troubles():
             if not self._place.is_empty():
                 return

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+AT_WORK = 60
+"""Seconds: whoever has a house open says so more often."""
+
+
 class OpenElsewhere(Refused):
     """Another window has the house."""
 
@@ -37,10 +41,28 @@ class WriterLock:
             raise OpenElsewhere(self._where()) from None
         except OSError as error:
             raise Refused(say("The house cannot be opened here. {why}", why=said(error))) from error
+        if self._is_at_work_elsewhere():
+            self._lock.release()
+            raise OpenElsewhere(self._where())
         told = {"user": _user(), "computer": platform.node(), "process": os.getpid()}
         # It only tells others who has the house: a full disk shall not keep it closed.
         with contextlib.suppress(OSError):
             self._owner.write_text(json.dumps(told), encoding="utf-8")
+
+    def show(self) -> None:
+        """Whoever has the house is at work; said again and again, for those whom the lock cannot hold off."""
+        with contextlib.suppress(OSError):
+            os.utime(self._owner)
+
+    def _is_at_work_elsewhere(self) -> bool:
+        """Some network folders give the lock to every computer. Both times are those of the computer with the disk."""
+        try:
+            computer = json.loads(self._owner.read_text(encoding="utf-8"))["computer"]
+            os.utime(self._lock.lock_file)
+            passed = os.stat(self._lock.lock_file).st_mtime - self._owner.stat().st_mtime
+        except (OSError, ValueError, KeyError, TypeError):
+            return False
+        return bool(computer != platform.node()) and 0 <= passed < AT_WORK
 
     def free(self) -> None:
         with contextlib.suppress(OSError):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
+import platform
 import sqlite3
 import subprocess
 import sys
+import time
 from dataclasses import fields
 from datetime import UTC, datetime
 
@@ -14,6 +17,7 @@ from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
 from tdapp.store.house import Damaged, open_house
+from tdapp.store.lock import OpenElsewhere
 from tdapp.store.migrate import NEWEST
 from tdapp.store.tables import KINDS
 from tdapp.store.verify import verify
@@ -110,6 +114,36 @@ class TestOpening:
         house.close()
         assert "open already" in done.stderr
         assert f"process {os.getpid()}" in done.stderr
+
+    @pytest.mark.parametrize(
+        ("computer", "seconds", "is_open"),
+        [("till-2", 5, True), ("till-2", 600, False), ("till-2", -600, False), ("", 5, False)],
+        ids=["at work there", "it went off there", "a clock that is wrong", "it went off here"],
+    )
+    def test_on_a_network_folder_whose_locks_hold_nobody_off_another_computer_is_seen_all_the_same(
+        self, file, computer, seconds, is_open
+    ):
+        owner = file.with_name("swan.tdapp.owner")
+        told = {"user": "Zoë", "computer": computer or platform.node(), "process": 7}
+        owner.write_text(json.dumps(told), encoding="utf-8")
+        os.utime(owner, (time.time() - seconds, time.time() - seconds))
+        content = file.read_bytes()
+        if is_open:
+            with pytest.raises(OpenElsewhere, match="by Zoë on till-2"):
+                open_house(file)
+            assert json.loads(owner.read_text(encoding="utf-8")) == told
+            assert file.read_bytes() == content
+            owner.unlink()
+        open_house(file).close()
+
+    def test_whoever_has_it_is_seen_at_work_whatever_is_done(self, file):
+        house = open_house(file)
+        owner = file.with_name("swan.tdapp.owner")
+        os.utime(owner, (1_000, 1_000))
+        house.keep_in_place()
+        assert abs(owner.stat().st_mtime - time.time()) < 60
+        house.close()
+        assert not owner.exists()
 
     def test_a_missing_house_or_folder_is_refused(self, tmp_path):
         with pytest.raises(Refused, match="no house file"):
