@@ -14,10 +14,10 @@ from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.director.tonight import the_player
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
-from tdapp.values.noted import PenaltyRecord
 from tdapp.values.say import say
 from tdapp.values.words import ordinal
 from tdapp.views.moments import local
+from tdapp.views.noted import serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tdapp.director.prizes import Standing
     from tdapp.director.tonight import Tonight
     from tdapp.values.field import Booking, Purchase
+    from tdapp.values.noted import PenaltyRecord
 
 Status = Literal["in", "out", "void", "expected", "waiting"]
 
@@ -110,7 +111,7 @@ def _told(
     bought = Counter((row.entry, row.kind) for row in purchases)
     places = {one.entry: one for one in standing_there}
     seats, present, out = now[Seating], now[Presence], now[Elimination]
-    penalties = {row.entry: _to_serve(row) for _, row in sorted(now[PenaltyRecord].items()) if not row.is_over}
+    penalties = {entry: _to_serve(row) for entry, row in serving(tonight).items()}
     again: Counter[str | None] = Counter()
     found = []
     for row in rows:

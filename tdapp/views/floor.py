@@ -18,13 +18,14 @@ from tdapp.values.say import say
 from tdapp.values.words import count, ordinal
 from tdapp.views.columns import FAR, Column
 from tdapp.views.command import read_seat
-from tdapp.views.noted import penalty_shown, to_serve
+from tdapp.views.noted import penalty_shown, serving
 from tdapp.views.search import fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from tdapp.director.tonight import Tonight
+    from tdapp.store.snapshot import Snapshot
     from tdapp.values.house import Moment
 
 Row = TypeVar("Row")
@@ -142,24 +143,34 @@ def _chairs(tonight: Tonight, rows: list[Table], before: Floor | None) -> Mappin
     if before is not None and before.of is not None:
         touched = _touched(before.of, tonight)
         found = {table.n: table.chairs for table in before.tables if touched is not None and table.n not in touched}
-    coming = {row.entry for row in on_the_way(tonight)}
+    coming, missing = {row.entry for row in on_the_way(tonight)}, tonight.now.once(_missing, Presence, Entry)
+    about = _About(coming, missing, serving(tonight))
     sitting, seatings = tonight.now.by(Seating, "table"), tonight.now[Seating]
     for row in rows:
         if row.n not in found:
             seats, closed = {seatings[entry].seat: entry for entry in sitting.get(row.n, ())}, closed_seats(row)
             found[row.n] = tuple(
-                _chair(tonight, seat, seats.get(seat), is_closed=seat in closed, coming=coming)
+                _chair(tonight, about, seat, seats.get(seat), is_closed=seat in closed)
                 for seat in range(1, row.seats + 1)
             )
     return found
 
 
-def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, coming: set[int]) -> Chair:
+@dataclass(frozen=True, slots=True)
+class _About:
+    """What few of those who sit somewhere have: found in one pass, not chair by chair."""
+
+    coming: set[int]
+    missing: Mapping[int, str]
+    serving: Mapping[int, PenaltyRecord]
+
+
+def _chair(tonight: Tonight, about: _About, seat: int, entry: int | None, *, is_closed: bool) -> Chair:
     if entry is None:
         return Chair(seat, None, "", is_closed, is_coming=False)
-    name, is_coming = tonight.labels[entry], entry in coming
-    serves, counted = to_serve(tonight, entry), tonight.now[Stack].get(entry)
-    missing, stack = absent(tonight, entry), None if counted is None else counted.chips
+    name, is_coming = tonight.labels[entry], entry in about.coming
+    serves, counted = about.serving.get(entry), tonight.now[Stack].get(entry)
+    missing, stack = about.missing.get(entry, ""), None if counted is None else counted.chips
     if serves is None:
         return Chair(seat, entry, name, is_closed, is_coming, missing, stack=stack)
     missing, penalty = missing or "out of the game", penalty_shown(serves)
@@ -168,9 +179,13 @@ def _chair(tonight: Tonight, seat: int, entry: int | None, *, is_closed: bool, c
 
 def absent(tonight: Tonight, entry: int) -> str:
     """How somebody who is in is missing at the table, if at all."""
-    if tonight.now[Presence][entry].away_since is not None:
-        return "away"
-    return "" if tonight.now[Entry][entry].has_arrived else "not here yet"
+    return tonight.now.once(_missing, Presence, Entry).get(entry, "")
+
+
+def _missing(now: Snapshot) -> dict[int, str]:
+    present, entries = now[Presence], now[Entry]
+    missing = {n: "not here yet" for n in present if not entries[n].has_arrived}
+    return missing | {n: "away" for n, row in present.items() if row.away_since is not None}
 
 
 def _touched(before: Tonight, tonight: Tonight) -> set[int] | None:

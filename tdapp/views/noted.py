@@ -28,9 +28,13 @@ def penalty_shown(row: PenaltyRecord) -> str:
     return say_kept(row.step)
 
 
-def to_serve(tonight: Tonight, entry: int) -> PenaltyRecord | None:
-    """The penalty that an entry still serves, until somebody says that it plays again."""
-    return next((row for row in tonight.now.where(PenaltyRecord, "entry", entry) if not row.is_over), None)
+def serving(tonight: Tonight) -> dict[int, PenaltyRecord]:
+    """The penalty that each entry still serves, until somebody says that it plays again."""
+    served = dict[int, PenaltyRecord]()
+    for row in tonight.now[PenaltyRecord].values():
+        if not row.is_over:
+            served.setdefault(row.entry, row)
+    return served
 
 
 @dataclass(frozen=True, slots=True)
