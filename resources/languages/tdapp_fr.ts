@@ -56,6 +56,10 @@
         <translation>, à titre provisoire</translation>
     </message>
     <message>
+        <source>, the places are provisional</source>
+        <translation>, à titre provisoire</translation>
+    </message>
+    <message>
         <source>, {chips} to the bank</source>
         <translation>, {chips} à la banque</translation>
     </message>

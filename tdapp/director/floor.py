@@ -51,7 +51,7 @@ def bust(
     rows += after_a_hand(tonight, {at.table for entry in out if (at := tonight.now[Seating].get(entry))})
     rows += ending(tonight, len(out), by.at)
     rule = str(tonight.rules.cite("ELI-01"))
-    place, later = told_place(tonight, hand, len(out)), provisional(tonight, by.at)
+    place, later = told_place(tonight, hand, len(out)), provisional(tonight, by.at, len(out))
     if len(out) == 1:
         where = tonight.where(next(iter(out)))
         told = say("{name} out {place}{where}{provisional}", name=names[0], place=place, where=where, provisional=later)
@@ -69,6 +69,8 @@ def told_place(tonight: Tonight, hand: Hand, out: int) -> str:
     return say("in {best} to {worst}", best=ordinal(best), worst=ordinal(worst))
 
 
-def provisional(tonight: Tonight, at: Moment) -> str:
+def provisional(tonight: Tonight, at: Moment, out: int = 1) -> str:
     """While entries are sold, whoever comes later pushes every place back by one."""
-    return say(", the place is provisional") if is_open(tonight, at) else ""
+    if not is_open(tonight, at):
+        return ""
+    return say(", the place is provisional") if out == 1 else say(", the places are provisional")

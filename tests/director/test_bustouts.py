@@ -51,6 +51,9 @@ class TestELI01LeavesAtOnce:
         floor = Floor.with_players(house, 6, is_closed=False)
         assert out(floor, 4).sentence.endswith("the place is provisional")
         assert floor.places() == {4: "6"}
+        two = out(floor, 5, 6)
+        assert two.sentence == "Eva and Fay out in 4th to 5th, the places are provisional"
+        floor.undo(two)
         floor.do(registration.register, name="Late Lou", chance=chance())
         assert floor.places() == {4: "7"}
 
