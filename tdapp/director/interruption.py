@@ -7,11 +7,11 @@ that does not.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import MINUTE, SECOND, Held, face
 from tdapp.director.tonight import Tonight
+from tdapp.values.dates import local
 from tdapp.values.house import Clock
 from tdapp.values.say import say
 from tdapp.values.words import count, listed
@@ -52,7 +52,7 @@ class Interruption:
     @property
     def told(self) -> str:
         """The computer slept from 20:10 to 20:32"""
-        began, ended = (f"{datetime.fromtimestamp(at / 1_000).astimezone():%H:%M}" for at in (self.since, self.until))
+        began, ended = (f"{local(at):%H:%M}" for at in (self.since, self.until))
         if self.kind == "set":
             length = _length(abs(self.lost))
             if self.lost > 0:

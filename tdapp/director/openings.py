@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.clock import SECOND, face, has_started
 from tdapp.director.prizes import has_paid, refuse_once_dealt
 from tdapp.director.tonight import Tonight
 from tdapp.store.change import Deed, update
+from tdapp.values.dates import local
 from tdapp.values.field import DrawRecord
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.refusal import Refused
@@ -74,7 +74,7 @@ def until(terms: Tournament) -> str:
     if closes_by_hand(terms):
         return say("you close it")
     if terms.late_ends == TIME:
-        return f"{datetime.fromtimestamp((terms.late_until or 0) / 1_000, UTC).astimezone():%H:%M}"
+        return f"{local(terms.late_until or 0):%H:%M}"
     if not terms.late_until_level:
         return say("the draw") if _has_a_draw(terms) else say("the first hand")
     level = terms.late_until_level

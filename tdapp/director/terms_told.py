@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import PROFILES
-from tdapp.values.dates import date_shown
+from tdapp.values.dates import date_shown, local
 from tdapp.values.money import money
 from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count, listed
@@ -126,8 +125,8 @@ def late_said(terms: Tournament) -> str:
 def moment_said(at: Moment | None) -> str:
     if at is None:
         return say("no time yet")
-    local = datetime.fromtimestamp(at / 1_000, UTC).astimezone()
-    return f"{date_shown(local)} {local:%H:%M}"
+    when = local(at)
+    return f"{date_shown(when)} {when:%H:%M}"
 
 
 def most_said(terms: Tournament) -> str:

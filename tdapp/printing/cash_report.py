@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.tills import difference
 from tdapp.printing.listing import Masthead
-from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
-from tdapp.values.dates import day_and_month
+from tdapp.values.dates import date_in_full, day_and_month, local
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import grouped, say, say_kept
@@ -31,7 +30,7 @@ def cash_sheet(found: CashReport, *, paper: str | Stationery = "A4", zone: tzinf
     if not found.by_method:
         raise Refused(NO_PAYMENTS)
     facts = (
-        date_shown(found.created, zone),
+        date_in_full(local(found.created, zone)),
         count(found.entries, "entry", "entries"),
         say("{cash} cash in the tills", cash=money(found.cash, found.currency)),
     )

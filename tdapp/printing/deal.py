@@ -6,8 +6,8 @@ from datetime import UTC
 from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Masthead
-from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
+from tdapp.values.dates import date_in_full, local
 from tdapp.values.money import money
 from tdapp.values.say import grouped, say
 
@@ -27,7 +27,7 @@ def deal_sheet(found: Agreement, *, paper: str | Stationery = "A4", zone: tzinfo
         if found.reserve
         else say("nothing left to play for")
     )
-    facts = (date_shown(found.made, zone), say("By: {method}", method=found.method), reserve)
+    facts = (date_in_full(local(found.made, zone)), say("By: {method}", method=found.method), reserve)
     end = say("The tournament ends with it.") if found.is_the_end else say("The places are played out.")
     mast = Masthead(say("Deal"), found.event, "  ·  ".join(facts), say("Agreed"), True, end)
     shares = Section(

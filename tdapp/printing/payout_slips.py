@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, shorten
-from tdapp.printing.results import date_shown
 from tdapp.printing.sheet import GREY, HAIR, Sheets
+from tdapp.values.dates import date_in_full, local
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -70,7 +70,7 @@ def _draw(sheets: Sheets, one: PayoutSlip, top: float, zone: tzinfo | None) -> N
 def _sign(sheets: Sheets, one: PayoutSlip, y: float, zone: tzinfo | None) -> None:
     left, right = MARGIN, sheets.width - MARGIN
     middle = (left + right) / 2
-    when = date_shown(one.at, zone) if one.at is not None else ""
+    when = date_in_full(local(one.at, zone)) if one.at is not None else ""
     for start, end, told in ((left, middle - 16, say("Received")), (middle + 16, right, say("For the house"))):
         sheets.rule(start, y, end, y, thick=0.8)
         sheets.write(start, y - 13, told, "Regular", 8.5, GREY)

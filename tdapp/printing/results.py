@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC
 from typing import TYPE_CHECKING
 
 from tdapp.printing.listing import Listing, Masthead, Setting, print_list
-from tdapp.values.dates import date_in_full
+from tdapp.values.dates import date_in_full, local
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from datetime import tzinfo
 
     from tdapp.printing.sheet import Stationery
-    from tdapp.values.house import Moment
     from tdapp.views.results import Result, Results
 
 NOBODY_OUT = say("Nobody is out yet: there are no results to print.")
@@ -48,7 +47,7 @@ def results(found: Results, *, paper: str | Stationery = "A4", zone: tzinfo | No
         Column(say("Prize"), prize, "right", 100 if is_known else 120),
     )
     facts = (
-        date_shown(found.created, zone),
+        date_in_full(local(found.created, zone)),
         count(found.entries, "entry", "entries"),
         say("{pool} prize pool", pool=money(found.pool, found.currency)),
     )
@@ -74,9 +73,3 @@ def _firm(found: Results) -> str:
     if found.called_off:
         return say("Called off")
     return say("Final") if found.is_final else say("Provisional")
-
-
-def date_shown(moment: Moment, zone: tzinfo | None) -> str:
-    """14 November 2023."""
-    day = datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone)
-    return date_in_full(day)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.deal import LINE
 from tdapp.printing.listing import Masthead
-from tdapp.printing.results import date_shown
 from tdapp.printing.sections import Section, print_sections
+from tdapp.values.dates import date_in_full, local
 from tdapp.values.money import money
 from tdapp.values.say import say
 from tdapp.values.words import count
@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 
 def settlement_sheet(found: Settlement, *, paper: str | Stationery = "A4", zone: tzinfo | None = UTC) -> bytes:
-    facts = (date_shown(found.made, zone), count(len(found.lines), "player"), money(found.total, found.currency))
+    facts = (
+        date_in_full(local(found.made, zone)),
+        count(len(found.lines), "player"),
+        money(found.total, found.currency),
+    )
     mast = Masthead(say("Settlement"), found.event, "  ·  ".join(facts), say("Called off"), True, f"{found.way}.")
     how = [say("By")] if any(line.how for line in found.lines) else []
     paid = Section(

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from tdapp.printing.fonts import CAPITALS
 from tdapp.printing.lines import Box, fit, set_line, shorten
-from tdapp.printing.results import date_shown
 from tdapp.printing.sheet import BLACK, HAIR, PAPERS, Sheets, Stationery, figures_width
+from tdapp.values.dates import date_in_full, local
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -163,7 +163,7 @@ def _paid(one: Slip, room: float) -> Iterator[_Block]:
 
 def _foot(one: Slip, room: float, zone: tzinfo | None) -> Iterator[_Block]:
     time = f"{datetime.fromtimestamp(one.at / 1_000, UTC).astimezone(zone):%H:%M:%S}"
-    yield _text(f"{date_shown(one.at, zone)}, {time}", "Regular", 8, room, after=3)
+    yield _text(f"{date_in_full(local(one.at, zone))}, {time}", "Regular", 8, room, after=3)
     if one.clerk:
         yield _text(say("Clerk {clerk}", clerk=one.clerk), "Regular", 8, room, after=3)
     if one.head:

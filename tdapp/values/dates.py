@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 from time import strptime
+from typing import TYPE_CHECKING
 
 from tdapp.values.say import say, spoken
 
+if TYPE_CHECKING:
+    from datetime import tzinfo
+
+    from tdapp.values.house import Moment
+
 IN_ENGLISH = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 """What may be typed for a weekday, whatever language is spoken."""
+
+
+def local(at: Moment, zone: tzinfo | None = None) -> datetime:
+    """A moment as the clocks show it in a zone, or where this computer is."""
+    return datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone)
 
 
 def date_shown(day: date) -> str:

@@ -13,6 +13,7 @@ from tdapp.director.places_order import called
 from tdapp.director.selling import Shop, offers
 from tdapp.rules.places import Bust
 from tdapp.rules.places import places as places_of
+from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Entry
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
@@ -21,7 +22,6 @@ from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
-from tdapp.views.moments import local
 from tdapp.views.todo_item import named
 
 if TYPE_CHECKING:

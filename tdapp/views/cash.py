@@ -10,7 +10,7 @@ from tdapp.director.prizes import PRIZE
 from tdapp.values.field import Payment
 from tdapp.values.house import Till
 from tdapp.values.say import say
-from tdapp.views.ledger import KINDS, chip_account, lines_of, sums
+from tdapp.views.ledger import KINDS, chip_check, lines_of, sums
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.field import Purchase
     from tdapp.values.house import Moment
-    from tdapp.views.ledger import ChipAccount, LedgerLine, Sum
+    from tdapp.views.ledger import ChipCheck, LedgerLine, Sum
 
 NO_CLERK = say("Nobody named")
 
@@ -68,7 +68,7 @@ class CashReport:
     """What went out for anything but a purchase: prizes, bounties."""
     tills: tuple[Till, ...]
     house_currency: str
-    chips: ChipAccount
+    chips: ChipCheck
     head: str
 
     @property
@@ -97,7 +97,7 @@ def cash_report(tonight: Tonight, *, house_currency: str = "") -> CashReport:
         sums([line for line in lines if line.kind not in KINDS], lambda line: line.kind, (PRIZE,)),
         tuple(_tills(tonight, set(clerks))),
         house_currency or terms.currency,
-        chip_account(now),
+        chip_check(now),
         now.head.hex(),
     )
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import chips_in_play, holding
+from tdapp.values.dates import local
 from tdapp.values.field import ChipChange, Purchase
 from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
-from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight

@@ -10,12 +10,12 @@ from tdapp.director.color_ups import bring, gone, pieces, plan
 from tdapp.director.races import tables
 from tdapp.director.stretches import as_structure
 from tdapp.director.structures import scheduled
+from tdapp.values.dates import local
 from tdapp.values.house import Chip
 from tdapp.values.say import grouped, say, say_count, say_kept
 from tdapp.values.words import chips_of
 from tdapp.views.chip_box import chip_box
 from tdapp.views.columns import Column
-from tdapp.views.moments import local
 from tdapp.views.schedule import schedule
 
 if TYPE_CHECKING:

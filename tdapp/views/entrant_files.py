@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
 from tdapp.director.harmless import harmless_cell, harmless_html
-from tdapp.values.dates import date_shown
+from tdapp.values.dates import date_shown, local
 from tdapp.values.money import money, plain_money
 from tdapp.values.say import say, spoken
 from tdapp.values.words import count
 from tdapp.views.columns import status_shown
 from tdapp.views.entrants import booked, entrants
-from tdapp.views.journal import local
 from tdapp.views.result_files import STYLE
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from tdapp.director.bookings import announced, waiting_list
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.director.tonight import the_player
+from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Seating
 from tdapp.values.say import say
 from tdapp.values.words import ordinal
-from tdapp.views.moments import local
 from tdapp.views.noted import serving
 
 if TYPE_CHECKING:

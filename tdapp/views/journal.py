@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tdapp.resources import catalogue
-from tdapp.values.dates import date_in_full, day_and_month
+from tdapp.values.dates import date_in_full, day_and_month, local
 from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
 from tdapp.views.journal_subjects import NOTHING
@@ -152,10 +152,6 @@ def _day_of(at: Moment, zone: tzinfo | None) -> tuple[Moment, Moment, str]:
 def who_wrote(told: Iterable[Told]) -> list[str]:
     """Everybody who did something, by name."""
     return sorted({one.who for one in told}, key=folded)
-
-
-def local(at: Moment, zone: tzinfo | None = None) -> datetime:
-    return datetime.fromtimestamp(at / 1_000, zone).astimezone(zone)
 
 
 def moment_in_full(at: Moment, zone: tzinfo | None = None) -> str:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from tdapp.director import written_lists
 from tdapp.director.houses import the_house
 from tdapp.store.tables import HOUSE_STREAM
+from tdapp.values.dates import local
 from tdapp.values.house import Tournament
 from tdapp.values.say import say
 from tdapp.values.words import count
-from tdapp.views.journal import EVERYTHING, journal, local
+from tdapp.views.journal import EVERYTHING, journal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tdapp.director.leagues import counting_of, events_of, how_many_count, scoring_of
@@ -17,7 +16,7 @@ from tdapp.rules.league import TIE_BREAKS, Result
 from tdapp.rules.league import table as ranked
 from tdapp.rules.points import WAYS_TO_SHARE, decimals_needed, points_shown
 from tdapp.store.tables import KIND_OF
-from tdapp.values.dates import date_shown, day_and_month
+from tdapp.values.dates import date_shown, day_and_month, local
 from tdapp.values.field import Prize
 from tdapp.values.house import Player
 from tdapp.values.league import League, LeagueEvent
@@ -256,9 +255,9 @@ def touches(change: Change, table: LeagueTable) -> bool:
 
 def day(at: Moment, zone: tzinfo | None = None) -> str:
     """2026-03-14"""
-    return date_shown(datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone))
+    return date_shown(local(at, zone))
 
 
 def short_day(at: Moment, zone: tzinfo | None = None) -> str:
     """14 Mar"""
-    return day_and_month(datetime.fromtimestamp(at / 1_000, UTC).astimezone(zone))
+    return day_and_month(local(at, zone))

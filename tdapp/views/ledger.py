@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from tdapp.director.ledger import METHODS, chips_in_play, chips_sold, holding
 from tdapp.director.prizes import PRIZE
-from tdapp.values.dates import day_and_month
+from tdapp.values.dates import day_and_month, local
 from tdapp.values.field import ChipChange, Payment, Purchase
 from tdapp.values.money import money
 from tdapp.values.say import say, say_kept
 from tdapp.views.columns import Column
-from tdapp.views.journal import local
 from tdapp.views.search import folded
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipAccount:
+class ChipCheck:
     """Chips sold by the purchases that hold, and chips recorded row by row; both must come to the same."""
 
     sold: int
@@ -103,7 +102,7 @@ class Ledger:
     payments: int
     by_method: tuple[Sum, ...]
     by_kind: tuple[Sum, ...]
-    chips: ChipAccount
+    chips: ChipCheck
     owed: int
     """What was bought and not paid; more than nothing only where something is wrong."""
 
@@ -134,7 +133,7 @@ def ledger(
         len(every),
         sums(shown, lambda line: line.method, METHODS),
         sums(shown, lambda line: line.kind, (*KINDS, PRIZE)),
-        chip_account(now),
+        chip_check(now),
         _owed(now),
     )
 
@@ -188,11 +187,11 @@ def _sum(title: str, lines: Iterable[LedgerLine]) -> Sum:
     return Sum(title, came_in, sum(line.amount for line in found if not line.is_incoming), len(found))
 
 
-def chip_account(now: Snapshot) -> ChipAccount:
+def chip_check(now: Snapshot) -> ChipCheck:
     rows = now[Purchase]
     recorded = sum(_sign(row, rows) * row.chips for row in rows.values())
     since = sum(row.delta for row in now[ChipChange].values())
-    return ChipAccount(chips_sold(now), recorded, since, chips_in_play(now))
+    return ChipCheck(chips_sold(now), recorded, since, chips_in_play(now))
 
 
 def _sign(row: Purchase, rows: Mapping[int, Purchase]) -> int:
@@ -213,7 +212,7 @@ def clerks_of(tonight: Tonight) -> list[str]:
     return sorted(times, key=lambda clerk: (-times[clerk], clerk))
 
 
-def chips_told(account: ChipAccount) -> str:
+def chips_told(account: ChipCheck) -> str:
     """24,000 chips sold and recorded; 1,500 left since; 22,500 are in play."""
     if not account.agrees:
         return say(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director import written_lists
+from tdapp.values.dates import local
 from tdapp.values.money import plain_money
 from tdapp.values.say import say
-from tdapp.views.journal import local
 
 if TYPE_CHECKING:
     from datetime import tzinfo

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from typing import TYPE_CHECKING
 
-from tdapp.values.dates import date_shown, read_date, read_weekday, weekday
+from tdapp.values.dates import date_shown, local, read_date, read_weekday, weekday
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 WRITTEN = re.compile(r"(?:(?P<day>\S+)\s+)?(?P<hour>\d{1,2})[:.](?P<minute>\d{2})", re.ASCII)
-
-
-def local(at: Moment) -> datetime:
-    return datetime.fromtimestamp(at / 1_000, UTC).astimezone()
 
 
 def write_moment(at: Moment | None) -> str:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.chip_counts import chip_counts
+from tdapp.values.dates import local
 from tdapp.values.field import Seating
 from tdapp.values.noted import Note, PenaltyRecord, Stack
 from tdapp.values.say import grouped, say, say_count, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
-from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from tdapp.director.chip_counts import ChipCounts

@@ -16,7 +16,7 @@ EVERYBODY, BARRED, APART, AGE = say("Everybody"), say("Barred"), say("Kept apart
 GROUPS = (EVERYBODY, BARRED, APART, AGE)
 
 
-def grouped(people: Mapping[str, Player], pairs: Iterable[Apart]) -> dict[str, dict[str, Player]]:
+def player_groups(people: Mapping[str, Player], pairs: Iterable[Apart]) -> dict[str, dict[str, Player]]:
     """Each group by the players' keys."""
     apart = {key for pair in pairs for key in (pair.player, pair.other)}
     found: dict[str, dict[str, Player]] = {group: {} for group in GROUPS}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from tdapp.director.players import records_of
 from tdapp.director.prizes import standings
 from tdapp.director.season import knockouts_of
 from tdapp.director.tonight import Tonight
-from tdapp.values.dates import date_shown
+from tdapp.values.dates import date_shown, local
 from tdapp.values.field import Elimination, Entry, Payment, Presence, Purchase
 from tdapp.values.money import money
 from tdapp.values.say import say, spoken
@@ -127,7 +126,7 @@ def told(total: Total) -> str:
 
 
 def _day(row: Played) -> str:
-    return date_shown(datetime.fromtimestamp(row.at / 1_000, UTC).astimezone())
+    return date_shown(local(row.at))
 
 
 def _bounties(row: Played) -> str:

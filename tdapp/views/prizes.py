@@ -15,6 +15,7 @@ from tdapp.director.prizes import standings
 from tdapp.director.purse import lines as pool_lines
 from tdapp.director.purse import prize_money
 from tdapp.resources import catalogue
+from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Presence, Prize, Purchase
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
@@ -24,7 +25,6 @@ from tdapp.values.say import say
 from tdapp.values.words import count, either, ordinal
 from tdapp.views.columns import Column
 from tdapp.views.entrants import place_shown
-from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

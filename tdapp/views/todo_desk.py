@@ -9,10 +9,10 @@ from tdapp.director.bookings import announced
 from tdapp.director.clock import has_started
 from tdapp.director.openings import closes_at, is_open, until
 from tdapp.director.rooms import described, in_runs, to_fill
+from tdapp.values.dates import local
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
 from tdapp.values.words import count, listed
-from tdapp.views.moments import local
 from tdapp.views.todo_item import Other, ToDo, Waiting, named
 from tdapp.views.waiting import waiting as waiting_list
 

@@ -140,7 +140,7 @@ def sheets_of_the_floor(window):
     yield lambda: floor_gestures.say_button(desk, window, 1)
     yield lambda: room_gestures.keep_seat(desk, window, 1)
     yield lambda: room_gestures.wrong_seat(desk, window, 1)
-    yield lambda: room_gestures.count_table(desk, window, 1, 3)
+    yield lambda: room_gestures.recount(desk, window, 1, 3)
     yield lambda: room_gestures.change_room(desk, window)
     yield lambda: floor_gestures.say_player_cards(desk, window, 1)
     yield lambda: floor_gestures.redraw(desk, window)

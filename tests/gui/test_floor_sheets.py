@@ -279,7 +279,7 @@ class TestTheRoom:
         mover = sitting(playing, 1)[0]
         free = next(seat for seat in playing.tonight.free_seats if seat.table == 2)
         playing.do(seating.move, entry=mover, to=free)
-        room_gestures.count_table(playing, window, 2, 8)
+        room_gestures.recount(playing, window, 2, 8)
         assert says("What was counted").endswith("8 were counted: 1 may be missing.")
         click(f"{playing.tonight.labels[mover]} is out")
         assert mover not in playing.tonight.now[Seating]
@@ -289,7 +289,7 @@ class TestTheRoom:
         gone = sitting(playing, 2)[0]
         name = playing.tonight.known_as(gone)
         thin(playing, 2, 1)
-        room_gestures.count_table(playing, window, 2, len(sitting(playing, 2)) + 1)
+        room_gestures.recount(playing, window, 2, len(sitting(playing, 2)) + 1)
         click(f"{name} is not out")
         fill("Reason", "The wrong one was called")
         enter()

@@ -8,9 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tdapp.values.dates import date_in_full, date_shown, day_and_month, read_date, read_weekday, short_weekday, weekday
+from tdapp.values.dates import (
+    date_in_full,
+    date_shown,
+    day_and_month,
+    local,
+    read_date,
+    read_weekday,
+    short_weekday,
+    weekday,
+)
 from tdapp.values.say import ENGLISH, FRENCH, LANGUAGES, speak
-from tdapp.views.moments import day_and_time, local, read_moment, write_moment
+from tdapp.views.moments import day_and_time, read_moment, write_moment
 
 KNOWN = {
     "January February March April May June July August September October November December": (

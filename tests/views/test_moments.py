@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdapp.values.dates import local
 from tdapp.values.refusal import Refused
-from tdapp.views.moments import day_and_time, local, next_like, read_moment, write_moment
+from tdapp.views.moments import day_and_time, next_like, read_moment, write_moment
 
 
 def at(text: str) -> int:

@@ -7,8 +7,8 @@ import pytest
 from tdapp.director import absences, bookings, clock, counted_events, floor, openings, registration, rooms, seating
 from tdapp.rules.chance import Chance
 from tdapp.rules.draw import TableToFill
+from tdapp.values.dates import local
 from tdapp.values.house import Clock
-from tdapp.views.moments import local
 from tdapp.views.todo import todo, turned, waiting
 from tests.views.test_evening import Evening
 

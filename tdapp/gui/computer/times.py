@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import TYPE_CHECKING
+
+from tdapp.values.dates import local
 
 if TYPE_CHECKING:
     from tdapp.values.house import Moment
-
-
-def local(at: Moment) -> datetime:
-    return datetime.fromtimestamp(at / 1_000).astimezone()
 
 
 def hour_and_minute(at: Moment) -> str:

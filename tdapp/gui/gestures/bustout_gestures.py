@@ -115,6 +115,6 @@ def obey(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
         "penalty": lambda: note_gestures.penalise(desk, parent, order.entry or 0),
         "note": lambda: note_gestures.note_down(desk, parent, order),
         "count stack": lambda: desk.do(chip_counts.count_stacks, stacks={order.entry: order.chips}),
-        "count table": lambda: note_gestures.count_so_many(desk, parent, order),
+        "count table": lambda: note_gestures.count_as_told(desk, parent, order),
     }
     does[order.does]()

@@ -90,7 +90,7 @@ def note_down(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
     desk.do(notes.note, text=order.text, entry=order.entry, table=order.table)
 
 
-def count_so_many(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
+def count_as_told(desk: Desk, parent: QWidget | None, order: FloorOrder) -> None:
     if order.table is not None and order.chips < 0:
         count_table(desk, parent, order.table)
         return

@@ -69,7 +69,7 @@ def wrong_seat(desk: Desk, parent: QWidget | None, entry: int) -> None:
     WrongSeatSheet(parent, desk, entry).ask(settle)
 
 
-def count_table(desk: Desk, parent: QWidget | None, table: int, counted: int | None = None) -> None:
+def recount(desk: Desk, parent: QWidget | None, table: int, counted: int | None = None) -> None:
     row_of = desk.tonight.now[Table].get(table)
     if row_of is None or not row_of.is_open:
         desk.refused.emit(say("Table {table} is not open.", table=table))
@@ -80,7 +80,7 @@ def count_table(desk: Desk, parent: QWidget | None, table: int, counted: int | N
 def obey(desk: Desk, parent: QWidget | None, does: str, at: Seat) -> None:
     """What the command bar was told about the room; of a count the seat is the number."""
     known: dict[str, Callable[[], object]] = {
-        "count": lambda: count_table(desk, parent, at.table, at.seat),
+        "count": lambda: recount(desk, parent, at.table, at.seat),
         "close seat": lambda: close_seat(desk, at),
         "open seat": lambda: open_seat(desk, at),
         "break": lambda: break_table(desk, parent, at.table),

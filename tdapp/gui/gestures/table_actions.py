@@ -109,7 +109,7 @@ TABLE_ACTIONS = (
     TableAction(
         say("Count table {table}…"),
         lambda _: True,
-        lambda desk, parent, table: room_gestures.count_table(desk, parent, table),
+        lambda desk, parent, table: room_gestures.recount(desk, parent, table),
     ),
     TableAction(
         say("One more seat"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from tdapp.gui.pages.chips_sheets import CountSheet
+from tdapp.gui.pages.chips_sheets import AccountSheet
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import Card, column, row
@@ -24,7 +24,7 @@ class AccountPanel(QWidget):
         self._desk = desk
         self._told = Elided("", "heading")
         self._told.setAccessibleName(say("Chips in play"))
-        self.correct = Button(say("Chips were counted…"), lambda: CountSheet(self.window(), desk).save())
+        self.correct = Button(say("Chips were counted…"), lambda: AccountSheet(self.window(), desk).save())
         head = row(self._told, self.correct)
         head.setStretch(0, 1)
         self._model = RowsModel(COLUMNS, quiet=lambda line: line.is_undone)

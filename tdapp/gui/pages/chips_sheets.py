@@ -23,7 +23,7 @@ ALL = "all were counted"
 MOST = 100_000
 
 
-class CountSheet(Sheet):
+class AccountSheet(Sheet):
     """All chips were counted, or some came or left in a way that the desk does not know."""
 
     def __init__(self, parent: QWidget | None, desk: Desk) -> None:

@@ -13,10 +13,9 @@ from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
-from tdapp.values.dates import date_shown
+from tdapp.values.dates import date_shown, local
 from tdapp.values.say import say
 from tdapp.views.columns import Column
-from tdapp.views.moments import local
 
 if TYPE_CHECKING:
     from tdapp.gui.desk import Desk

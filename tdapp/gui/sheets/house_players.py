@@ -20,7 +20,7 @@ from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.house import Apart
 from tdapp.values.say import say
 from tdapp.views.known_players import KnownPlayers
-from tdapp.views.player_groups import APART, EVERYBODY, GROUPS, grouped, kept_from
+from tdapp.views.player_groups import APART, EVERYBODY, GROUPS, kept_from, player_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,7 +84,7 @@ class HousePlayers(Sheet):
 
     def _show(self) -> None:
         people, pairs = known(self._desk.house), list(self._desk.house.house[Apart].values())
-        found, group = grouped(people, pairs), self.groups.now
+        found, group = player_groups(people, pairs), self.groups.now
         self.groups.show_numbers({name: len(those) for name, those in found.items()})
         self.search.none = NOBODY if group == EVERYBODY else say("Nobody.")
         self.search.show_players(found[group], kept_from(people, pairs) if group == APART else None)

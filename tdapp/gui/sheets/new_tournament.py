@@ -16,11 +16,12 @@ from tdapp.gui.widgets.question import Number, Pick, Question, Text, problem_lab
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.structure import Break, Level, predicted_end
+from tdapp.values.dates import local
 from tdapp.values.money import CURRENCIES, money, read_money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import count
-from tdapp.views.moments import local, next_like, read_moment, write_moment
+from tdapp.views.moments import next_like, read_moment, write_moment
 
 if TYPE_CHECKING:
     from tdapp.director.patterns import Pattern

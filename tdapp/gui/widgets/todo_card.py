@@ -10,8 +10,8 @@ from tdapp.gui.theme.look import in_force
 from tdapp.gui.widgets.buttons import Button
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, tile
-from tdapp.resources import catalogue
 from tdapp.values.say import say, say_kept
+from tdapp.views.journal import rule_says
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,7 +74,8 @@ class ToDoCard(Card):
         why = label(look="muted", wraps=True)
         why.setTextFormat(Qt.TextFormat.RichText)
         why.setText(_with_rule(todo, colors.information))
-        why.setToolTip(rule_says(todo.rule))
+        in_the_book = rule_says(todo.rule)[:1]
+        why.setToolTip("".join(say("{title}: {text}", title=todo.rule, text=text) for text in in_the_book))
         head = row(title, spacing=8)
         head.setStretch(0, 1)
         if later is not None:
@@ -107,9 +108,3 @@ def _with_rule(todo: ToDo, color: str) -> str:
     if not todo.rule:
         return why
     return f'{why} <span style="color:{color};text-decoration:underline">{say_kept(todo.rule)}</span>'
-
-
-def rule_says(source: str) -> str:
-    """What the catalogue says under a source, for whoever rests the pointer on it."""
-    meant = (rule for rule in catalogue().values() if source and source in rule.sources)
-    return next((say("{title}: {text}", title=source, text=rule.says) for rule in meant), "")

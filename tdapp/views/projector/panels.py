@@ -15,6 +15,7 @@ from tdapp.director.prizes import standings
 from tdapp.director.projector import notices, panels
 from tdapp.director.stretches import ante_said, as_structure
 from tdapp.rules.structure import color_ups, raced_before
+from tdapp.values.dates import local
 from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
@@ -23,7 +24,6 @@ from tdapp.values.say import grouped, say, say_count, say_kept
 from tdapp.values.words import chips_of, count, shortened
 from tdapp.views.entrants import place_shown
 from tdapp.views.league_table import league_table
-from tdapp.views.moments import local
 from tdapp.views.prizes import prizes
 from tdapp.views.projector.faces import PanelFace, Row
 from tdapp.views.projector.names import shown_names, shown_players

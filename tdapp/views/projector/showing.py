@@ -14,6 +14,7 @@ from tdapp.director.color_ups import plan
 from tdapp.director.deals import is_called_off
 from tdapp.director.openings import closes_by_hand, has_begun, is_open, until
 from tdapp.director.projector import banner
+from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
@@ -22,7 +23,6 @@ from tdapp.values.words import chips_of, count, listed
 from tdapp.views.clock_face import clock_face, span
 from tdapp.views.color_ups import bring_said
 from tdapp.views.entrants import place_shown
-from tdapp.views.moments import local
 from tdapp.views.projector.looks import look, stage
 from tdapp.views.projector.panels import evening, faces, leaving, open_moves
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from tdapp.director import clock, counted_events, leagues, openings, prizes, projector, races, registration, seating
 from tdapp.director.races import Call
 from tdapp.rules.chance import Chance
+from tdapp.values.dates import local
 from tdapp.values.field import Seating
 from tdapp.values.room import Seat
-from tdapp.views.moments import local
 from tdapp.views.projector.panels import FACES, evening, faces, leaving
 from tests.director.seasons import played
 from tests.views.projector.conftest import MINUTE
