@@ -16177,6 +16177,10 @@
         <translation>Reste {prizes} pour {places}.</translation>
     </message>
     <message>
+        <source>{prize} left for the winner</source>
+        <translation>{prize} restent pour le vainqueur</translation>
+    </message>
+    <message>
         <source>{raced:,} of {tables} raced</source>
         <translation>Chip race fait : {raced:,} sur {tables}</translation>
     </message>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.bustouts import places
 from tdapp.director.deals import ALIKE, CALLED_OFF, METHODS, REFUND, is_called_off
 from tdapp.director.ledger import holding
+from tdapp.director.ledger import pool as paid_for_prizes
 from tdapp.director.openings import has_begun, is_open
 from tdapp.director.openings import until as open_until
 from tdapp.director.prize_plans import suggest
@@ -85,6 +86,8 @@ class Prizes:
     open: int = 0
     """What no place gets yet, or below 0 what is given twice: it must be nothing before they are locked."""
     has_deal: bool = False
+    paid_in: int = 0
+    """What the entries paid for prizes, before anything came off it or was added."""
 
     @property
     def to_pay(self) -> int:
@@ -110,6 +113,7 @@ def prizes(tonight: Tonight) -> Prizes:
         (),
         pool_parts(tonight, overlay),
         has_deal=bool(now[Deal]),
+        paid_in=paid_for_prizes(now),
     )
     if is_called_off(now) and now[Deal][1].method == REFUND:
         return replace(base, why=_told_deal(tonight))
@@ -243,11 +247,11 @@ def prize_columns(currency: Callable[[], str]) -> tuple[Column, ...]:
         return say("Paid") if line.is_paid else ""
 
     return (
-        Column(say("Place"), lambda line: line.place, "right", 116),
-        Column(say("Prize"), lambda line: money(line.amount, currency()), "right", 136),
+        Column(say("Place"), lambda line: line.place, "right", 92),
+        Column(say("Prize"), lambda line: money(line.amount, currency()), "right", 124),
         Column(say("Player"), lambda line: line.seen or IN_PLAY),
-        Column(say("Status"), status, "left", 168),
-        Column("", lambda line: line.what, "left", 180),
+        Column(say("Status"), status, "left", 132),
+        Column("", lambda line: line.what, "left", 132),
     )
 
 

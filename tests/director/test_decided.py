@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import clock, decided, floor, prize_plans, prizes
+from tdapp.director import clock, deals, decided, floor, prize_plans, prizes
 from tdapp.director.tills import open_till
 from tdapp.director.tonight import Tonight
 from tdapp.printing.documents import document
@@ -12,7 +12,7 @@ from tdapp.rules.prize_ways import Wish
 from tdapp.values.field import Payment
 from tdapp.views.prizes import prizes as prizes_shown
 from tdapp.views.projector.panels import evening
-from tdapp.views.projector.showing import _winner
+from tdapp.views.projector.showing import _next_out, _winner
 from tdapp.views.result_files import chat
 from tdapp.views.results import results
 from tdapp.views.todo import todo
@@ -111,6 +111,22 @@ def test_the_projector_names_all_who_won(house, won):
     assert shown is not None
     assert (shown.title, shown.name, shown.prize) == ("Winners", "7 players", SEAT)
     assert len(shown.others) == 7
+
+
+def test_the_projector_says_what_the_next_one_wins(house, eight):
+    assert _next_out(evening(Tonight.of(house, eight), BY.at, ())) == "next out gets €100"
+    floor.bust(house, eight, out={8: None}, by=BY)
+    assert _next_out(evening(Tonight.of(house, eight), BY.at, ())) == f"next out gets {SEAT}"
+
+
+def test_after_a_deal_the_projector_says_only_what_is_left_to_play_for(house):
+    friday = created(house)
+    enter(house, friday, *"Ann Bob Cid Dan Eva Fay Gus Hal Ida Jo".split())
+    prizes.lock(house, friday, by=BY)
+    for entry in range(10, 2, -1):
+        floor.bust(house, friday, out={entry: None}, by=BY)
+    deals.make(house, friday, method="even", stacks={1: 0, 2: 0}, reserve=1_000, by=BY)
+    assert _next_out(evening(Tonight.of(house, friday), BY.at, ())) == "€10 left for the winner"
 
 
 def test_undo_plays_on(house, won):

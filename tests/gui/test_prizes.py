@@ -7,14 +7,16 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
-from tdapp.director import clock, events, floor, prizes, registration
+from tdapp.director import clock, events, floor, prizes, purse, registration
+from tdapp.director.ledger import pool
 from tdapp.gui.pages.prizes import PrizesPage
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.curve import Curve
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.field import Payment, Presence, Prize
+from tdapp.values.money import money
 from tests.gui.looking import cut_off, named, unnamed
 
 LONG = ("Maximiliane-Alexandra " + "von und zu Hohenfels-Schwarzenberg " * 4)[:120].strip()
@@ -84,6 +86,14 @@ class TestBeforeLocking:
         drawn.do(registration.register, name="Late Lou", chance=drawn.chance())
         assert page.figures["Entries"].figure.text() == "19"
         assert page.figures["Prize pool"].figure.text() == "€380"
+
+    def test_what_the_entries_paid_is_told_apart_from_what_is_paid_out(self, drawn, shown):
+        drawn.do(purse.set_lines, wanted=[purse.Line("Staff", percent=1_000)])
+        page, paid = shown(drawn), pool(drawn.tonight.now)
+        told = [one.text() for one in page.figures["Entries"].findChildren(QLabel)]
+        assert f"paid {money(paid, 'EUR')} into the pool" in told
+        told = [one.text() for one in page.figures["Prize pool"].findChildren(QLabel)]
+        assert money(paid - paid // 10, "EUR") in told
 
     def test_locking_asks_first_and_leaves_a_word(self, drawn, shown):
         page = shown(drawn)

@@ -147,7 +147,7 @@ class PrizesPage(Page):
 
         whole = sum_of(max(found.pool, found.guarantee))
         self.figures["Prize pool"].say(whole, say("everything that is paid out"))
-        self.figures["Entries"].say(grouped(found.entries), say("paid {sum} into the pool", sum=sum_of(found.pool)))
+        self.figures["Entries"].say(grouped(found.entries), say("paid {sum} into the pool", sum=sum_of(found.paid_in)))
         self.figures["Paid places"].say(grouped(len(found.amounts)), _least(found))
         reached = say("reached by the entries")
         short = say("the house adds {sum}", sum=sum_of(found.overlay)) if found.overlay else reached

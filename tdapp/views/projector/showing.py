@@ -18,6 +18,7 @@ from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Prize, Seating, Table
 from tdapp.values.house import Clock, Stretch
 from tdapp.values.money import money
+from tdapp.values.prizes import Deal
 from tdapp.values.say import grouped, say
 from tdapp.values.words import chips_of, count, listed
 from tdapp.views.clock_face import clock_face, span
@@ -322,10 +323,16 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
 
 
 def _next_out(one: Evening) -> str:
-    left, amounts = one.tonight.left, one.prizes.amounts
+    """What is next to be won; after a deal what is left to play for, and not what each has by it."""
+    left, amounts, now = one.tonight.left, one.prizes.amounts, one.tonight.now
+    if now[Deal]:
+        reserve = now[Deal][1].reserve
+        return say("{prize} left for the winner", prize=money(reserve, one.prizes.currency)) if reserve else ""
     if left > len(amounts):
         return say("{left:,} to the money", left=left - len(amounts))
-    return say("next out gets {prize}", prize=money(amounts[left - 1], one.prizes.currency))
+    row = now[Prize].get(left)
+    prize = row.what if row is not None and row.what else money(amounts[left - 1], one.prizes.currency)
+    return say("next out gets {prize}", prize=prize)
 
 
 def _terms(one: Evening) -> Iterator[Piece]:
