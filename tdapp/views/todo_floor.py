@@ -45,7 +45,9 @@ def on_the_floor(tonight: Tonight, face: ClockFace, at: Moment) -> Iterator[ToDo
     breaking = _breaking(tonight, at)
     if breaking is not None:
         yield breaking
-        return
+        if breaking.does != "break" or not is_open(tonight, at):
+            return
+        # Somebody late may need the seats of this table: then it is kept, and filled.
     plan = balancing.plan(tonight, at) if balancing.long_over(tonight, at) else tonight.once(balancing.plan)
     if plan.moves:
         yield _balancing(tonight, plan)

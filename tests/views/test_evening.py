@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import balancing, clock, events, first_buttons, floor, prizes, races, redraws, registration, seating
+from tdapp.director import (
+    balancing,
+    clock,
+    events,
+    first_buttons,
+    floor,
+    openings,
+    prizes,
+    races,
+    redraws,
+    registration,
+    seating,
+    standing_room,
+)
 from tdapp.director.invariants import open_house
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
 from tdapp.values.field import Seating
+from tdapp.values.room import Seat
 from tdapp.views.clock_face import clock_face, span
 from tdapp.views.entrants import entrants
 from tdapp.views.floor import floor as room
@@ -176,6 +190,18 @@ class TestWhatToDo:
             one.thin_out(table, number)
         found = [(two.does, two.about) for two in todo(one.tonight, one.at)]
         assert found == [("redraw", (1, 2, 3)), ("break", (4,))]
+
+    def test_a_table_that_was_opened_for_late_entries_is_filled_where_the_director_does_not_break_it(self, evening):
+        one = evening(25, profile="tda-2024", late_until_level=6)
+        one.start()
+        one.do(standing_room.add_table)
+        mover = next(row.n for row in one.tonight.now[Seating].values() if row.table == 1)
+        one.do(seating.move, entry=mover, to=Seat(4, 1))
+        one.do(seating.mark_seated, moves=[1])
+        found = [(two.does, two.about[0]) for two in todo(one.tonight, one.at)]
+        assert found == [("break", 4), ("say button", 1)]
+        one.do(openings.close)
+        assert "say button" not in [two.does for two in todo(one.tonight, one.at)]
 
     def test_prizes_are_locked_when_entries_close_and_paid_when_somebody_is_out_in_the_money(self, evening):
         one = evening(3)
