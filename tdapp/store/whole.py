@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from tdapp.store.connection import APPLICATION_ID, is_of_the_disk, reading
 from tdapp.store.migrate import NEWEST
 from tdapp.store.pages import SIGN
-from tdapp.store.shapes import shapes
+from tdapp.store.shapes import TEXT, shapes
 from tdapp.store.tables import JOURNAL, KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
     from pathlib import Path
 
 HEADER = 100
@@ -74,26 +74,36 @@ def is_marked(path: Path) -> bool:
 
 def _is_house(connection: sqlite3.Connection) -> bool:
     """Whether the tables are those of the file's version, every row can be read, and nothing is there to be run."""
-    if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-        # Another program's: whoever asks further says so.
+    mark, version = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
+    if mark != APPLICATION_ID or version > NEWEST:
+        # Another program's, or a newer one's: whoever asks further says so.
         return True
     parts = connection.execute("SELECT type, name FROM sqlite_master").fetchall()
-    tables = {name for kind, name in parts if kind == "table"}
-    known = _columns(connection.execute("PRAGMA user_version").fetchone()[0]) or dict.fromkeys(tables)
+    tables, known = {name for kind, name in parts if kind == "table"}, _columns(version)
     for table, columns in known.items():
-        # In brackets: a name in quotation marks is taken for a text where no column is called so.
-        named = ", ".join(f"[{column}]" for column in columns) if columns else "*"
-        for _ in connection.execute(f'SELECT {named} FROM "{table}"'):  # noqa: S608
-            pass
+        _read_texts(connection, table, columns)
     return tables == known.keys() and all(kind in ("table", "index") for kind, _ in parts)
 
 
-def _columns(version: int) -> dict[str, Sequence[str]]:
-    """The columns of each table of a version, none where it is not known here."""
-    if version > NEWEST:
-        return {}
-    kinds = KINDS if version == NEWEST else shapes(version)
-    return {JOURNAL.name: JOURNAL.columns.keys(), **{name: kind.columns for name, kind in kinds.items()}}
+def _read_texts(connection: sqlite3.Connection, table: str, columns: Mapping[str, bool]) -> None:
+    """Raise where a column is not there, or what it holds is no text: SQLite puts all of them together, which is fast.
+
+    In brackets: a name in quotation marks is taken for a text where no column is called so.
+    """
+    connection.execute(f'SELECT {", ".join(f"[{name}]" for name in columns)} FROM "{table}" LIMIT 0')  # noqa: S608
+    texts = ", ".join(f"CAST(group_concat([{name}], '') AS BLOB)" for name, is_text in columns.items() if is_text)
+    if texts:
+        for whole in connection.execute(f'SELECT {texts} FROM "{table}"').fetchone():  # noqa: S608
+            (whole or b"").decode()
+
+
+def _columns(version: int) -> dict[str, dict[str, bool]]:
+    """The columns of each table of a version, and which of them hold texts."""
+    kinds = [kind.table for kind in KINDS.values()] if version == NEWEST else []
+    found = {one.name: {column.name: str(column.type) == TEXT for column in one.columns} for one in (JOURNAL, *kinds)}
+    if version < NEWEST:
+        found |= {name: dict(zip(shape.columns, shape.texts)) for name, shape in shapes(version).items()}
+    return found
 
 
 def _has_whole_pages(path: Path) -> bool:
