@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from tdapp.director.chips import (
     COLORS,
@@ -249,19 +249,9 @@ class ChipsSheet(Sheet):
         if stands != {chip.worth: (chip.color, chip.each, chip.box) for chip in chips}:
             set_chips(self._desk.house, self._desk.tournament, chips=chips, by=self._desk.by())
 
-    def accept(self) -> None:
-        self.problem.hide()
-        try:
-            if self._then is not None:
-                self._then(self.value())
-        except Refused as no:
-            self.refuse(no)
-            return
-        QDialog.accept(self)
-
     def refuse(self, no: Refused) -> None:
         """The sentence, and the keyboard at the field that it is about."""
-        self.say_no(no.sentence)
+        super().refuse(no)
         control = self._field_at(no.at)
         if control is not None:
             control.setFocus()

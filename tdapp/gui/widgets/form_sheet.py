@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QDialog, QGridLayout
+from PySide6.QtWidgets import QGridLayout
 
 from tdapp.gui.widgets.question import Number, Pick, Question, Text
 from tdapp.gui.widgets.sheet import Sheet
@@ -73,16 +73,9 @@ class FormSheet(Sheet):
         control.setAccessibleDescription(why)
 
     def accept(self) -> None:
-        self.problem.hide()
         for question in self._questions.values():
             question.say_no("")
-        try:
-            if self._then is not None:
-                self._then(self.value())
-        except Refused as no:
-            self.refuse(no)
-            return
-        QDialog.accept(self)
+        super().accept()
 
     def refuse(self, no: Refused) -> None:
         question = self._questions.get(str(no.at[0])) if no.at else None

@@ -68,13 +68,18 @@ class Sheet(QDialog):
         self.open()
 
     def accept(self) -> None:
+        self.problem.hide()
         try:
             if self._then is not None:
                 self._then(self.value())
         except Refused as no:
-            self.say_no(no.sentence)
+            self.refuse(no)
             return
         super().accept()
+
+    def refuse(self, no: Refused) -> None:
+        """Say it where it is asked; `no.at` is the place in the request."""
+        self.say_no(no.sentence)
 
     def say_no(self, sentence: str) -> None:
         self.problem.setText(sentence)
