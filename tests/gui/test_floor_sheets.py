@@ -330,6 +330,12 @@ class TestTheRoom:
         click("Take the table away")
         assert "break it instead" in says("Problem")
 
+    def test_the_number_of_a_table_that_is_added_is_read_whole(self, playing, window):
+        room_gestures.change_room(playing, window)
+        line = named(sheet(), "Table's number").lineEdit()
+        room = line.contentsRect().marginsRemoved(line.textMargins()).width()
+        assert room > line.fontMetrics().horizontalAdvance("the next one") + 4
+
     def test_the_plan_of_a_break_is_the_same_until_it_is_done(self, playing):
         """What nobody has drawn is not drawn by looking."""
         before = playing.tonight.now

@@ -50,8 +50,8 @@ class RoomSheet(Sheet):
         seats = desk.tonight.terms.seats
         self.number = number_or(say("Table's number"), None, rooms.HIGHEST_NUMBER, say("the next one"))
         self.seats = Number(say("Seats of a new table"), seats, rooms.FEWEST_SEATS, rooms.MOST_SEATS)
-        for field in (self.number, self.seats):
-            field.setFixedWidth(96)
+        self.number.setFixedWidth(132)
+        self.seats.setFixedWidth(96)
         tools = row(
             Button(say("Earlier"), lambda: self._shift(-1), key="Alt+↑", name=say("Break earlier")),
             Button(say("Later"), lambda: self._shift(1), key="Alt+↓", name=say("Break later")),
