@@ -100,8 +100,10 @@ class _Half:
             GREEN,
             "right",
         )
-        event = shorten(self.sheets.under_the_house(self.sheet.event), "Regular", SMALL, (right - MARGIN) * 0.6)
-        self.sheets.logo.draw(MARGIN + 130, y + 7, 26, 90)
+        logo = MARGIN + 130
+        room = right - logo - GAP - self.sheets.logo.width(26, 90)
+        event = shorten(self.sheets.under_the_house(self.sheet.event), "Regular", SMALL, room)
+        self.sheets.logo.draw(logo, y + 7, 26, 90)
         self.sheets.write(right, y - 5, event, "Regular", SMALL, GREY, "right")
         return y - 10
 

@@ -13,6 +13,8 @@ from tdapp.store.change import Deed, insert
 from tdapp.values.field import Payment
 from tdapp.values.noted import Stack
 from tdapp.views.prizes import prizes as prizes_shown
+from tdapp.views.projector.panels import evening
+from tdapp.views.projector.showing import _winner
 from tdapp.views.todo import todo
 from tests.director.evenings import BY, created, enter, refused, undo
 from tests.printing.paper import text
@@ -75,6 +77,13 @@ class TestCAN01CalledOff:
             assert after.terms.finished is None
             assert after.left == 4
             assert pool(after.now) == pool(before)
+
+    @pytest.mark.parametrize("way", ["refund", "off even"])
+    def test_the_projector_names_no_winner(self, house, four, way):
+        off(house, four, way)
+        shown = _winner(evening(Tonight.of(house, four), BY.at, ()))
+        assert shown is not None
+        assert (shown.name, shown.prize, shown.others) == ("Called off", "", ())
 
     def test_nobody_is_brought_back_into_it(self, house, four):
         last = enter(house, four, "Finn")

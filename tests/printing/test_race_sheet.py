@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tdapp.director import races, registration, seating, terms
+from tdapp.director import houses, races, registration, seating, terms
+from tdapp.director.logos import set_logo
 from tdapp.director.races import Call
 from tdapp.director.tonight import Tonight
 from tdapp.printing.documents import document
+from tdapp.printing.lines import width
+from tdapp.printing.race_sheet import MARGIN, SMALL
 from tdapp.rules.chance import Chance
 from tdapp.values.refusal import Refused
 from tests.director.evenings import BY, chance, created
-from tests.printing.paper import HARD_NAMES, pages, text
+from tests.printing.paper import HARD_NAMES, pages, picture, text
 
 
 def drawn(house, names, **wish):
@@ -41,6 +44,15 @@ def test_names_in_any_script_and_of_any_length(house):
     event = drawn(house, HARD_NAMES)
     found = text(printed(house, event, "Letter"))
     assert all(name in found for name in HARD_NAMES[:4])
+
+
+def test_a_long_house_gives_way_to_its_logo(house):
+    houses.set_up(house, name="The Lucky Swan Poker & Social Club of the North", currency="EUR", paper="A4", by=BY)
+    set_logo(house, picture=picture(90, 26), by=BY)
+    event = drawn(house, ["Ann", "Bob"], name="Friday Deepstack Championship of the Counties")
+    head = next(line for line in pages(printed(house, event))[0].splitlines() if line.startswith("The Lucky"))
+    assert head.endswith("…")
+    assert width(head, "Regular", SMALL) <= 595 - 2 * MARGIN - 130 - 90
 
 
 def test_what_was_called_dealt_and_won_stands_on_it(house):
@@ -79,7 +91,7 @@ def test_it_says_how_this_house_races(house, profile, house_rules, says):
 
 
 def test_with_one_kind_of_chip_left_there_is_none(house):
-    event = drawn(house, ["Ann", "Bob"])
+    event = drawn(house, ["Ann", "Bob"], name="Friday Deepstack Championship of the Counties")
     for chip in (5, 25, 100, 500):
         races.take_out(house, event, chip=chip, by=BY)
     with pytest.raises(Refused, match="Only one kind of chip is left: there is nothing to race"):
@@ -87,5 +99,5 @@ def test_with_one_kind_of_chip_left_there_is_none(house):
 
 
 def test_the_same_evening_prints_the_same_bytes(house):
-    event = drawn(house, ["Ann", "Bob"])
+    event = drawn(house, ["Ann", "Bob"], name="Friday Deepstack Championship of the Counties")
     assert printed(house, event) == printed(house, event)

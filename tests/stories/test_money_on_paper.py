@@ -97,6 +97,22 @@ class TestPAY01TwentyPlayersToTheCent:
         assert tills.open_till(house, "Mia").cash == 0
 
 
+def test_two_who_share_the_last_paid_place_and_the_first_unpaid_share_its_prize(house):
+    event = created(house, buy_in=2_000, fee=0)
+    entered(house, event, 10)
+    wish = Wish(shares=(Fraction(60), Fraction(30), Fraction(10)))
+    prize_plans.set_plan(house, event, way="shares", wish=wish, unit=1, by=BY)
+    prizes.lock(house, event, by=BY)
+    floor.bust(house, event, out=dict.fromkeys(range(5, 11)), by=BY)
+    floor.bust(house, event, out={3: 501, 4: 501}, by=BY)
+    assert printed(house, event, "results").count("3rd–4th") == 2
+    slips = printed(house, event, "payout-slips")
+    assert slips.count("€10") == 2
+    floor.bust(house, event, out={2: 100}, by=BY)
+    pay_all(house, event)
+    assert tills.open_till(house, "Mia").cash == 0
+
+
 class TestAKnockoutToItsWinner:
     """Four at €10 on each head: half in hand, half on the own head."""
 
