@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import getpass
-import sys
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.commands.command import run_told
 from tdapp.director.invariants import open_house
 from tdapp.director.restoring import put_back, stamped
 from tdapp.director.tonight import By
@@ -27,17 +27,11 @@ HOW = """Say it like this:
     tdapp backup --house FILE [--to FOLDER]
     tdapp backup list --house FILE [--to FOLDER]
     tdapp backup restore N --house FILE [--to FOLDER]"""
-DONE, REFUSED = 0, 2
 
 
 def run(words: list[str]) -> int:
     """`--to` names a folder for copies, as in the window; N is a number of the list."""
-    try:
-        sys.stdout.write(f"{_run(words)}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
-    return DONE
+    return run_told(_run, words)
 
 
 def _run(words: list[str]) -> str:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdapp.commands.command import REFUSED, run_told
 from tdapp.demo.evening import FEWEST, NAME, play
 from tdapp.demo.names import MOST
 from tdapp.director.houses import the_house
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 LIKE_THIS = "tdapp demo [--players N] [--seed HEX] [--until draw|bubble|end] [--house FILE] [--out DIR]"
-PLAYED, REFUSED = 0, 2
 MINUTE = 60_000
 SEED = "5eed"
 START = int(datetime(2026, 1, 9, 19, 30, tzinfo=UTC).timestamp()) * 1_000
@@ -54,14 +54,10 @@ class Asked:
 
 def run(words: list[str]) -> int:
     try:
-        sys.stdout.write(f"{_demo(read(words))}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
+        return run_told(lambda said: _demo(read(said)), words)
     except OSError as error:
         sys.stderr.write(f"{error.filename or 'A file'} cannot be written: {error.strerror}.\n")
         return REFUSED
-    return PLAYED
 
 
 def read(words: list[str]) -> Asked:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdapp.commands.printing import the_event
+from tdapp.commands.command import options, run_told, the_event
 from tdapp.director.houses import the_house
 from tdapp.printing.documents import stationery_of
 from tdapp.printing.journal import journal_sheet
@@ -21,25 +20,16 @@ if TYPE_CHECKING:
     from tdapp.store.house import OpenHouse
 
 HOW = "tdapp export journal --house FILE [--event N | --event house] --out FILE"
-DONE, REFUSED = 0, 2
 ENDINGS = (".csv", ".pdf")
 OF_THE_HOUSE = "house"
 
 
 def run(words: list[str]) -> int:
-    try:
-        sys.stdout.write(f"{_export(words)}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
-    return DONE
+    return run_told(_export, words)
 
 
 def _export(words: list[str]) -> str:
-    said = dict(zip(words[::2], words[1::2]))
-    is_sound = len(words) % 2 == 0 and len(said) == len(words) // 2
-    if not is_sound or not {"--house", "--out"} <= said.keys() <= {"--house", "--out", "--event"}:
-        raise Refused(f"Say it like this: {HOW}")
+    said = options(words, among=("--house", "--out", "--event"), how=HOW)
     out = Path(said["--out"])
     if out.suffix.casefold() not in ENDINGS:
         raise Refused(f"A journal is exported as {' or '.join(ENDINGS)}, not as {out.name}.")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import getpass
-import sys
 import time
 from pathlib import Path
 
+from tdapp.commands.command import run_told
 from tdapp.director.guard import lifted
 from tdapp.director.invariants import open_house
 from tdapp.director.pins import pins, take_pin_away
@@ -17,17 +17,11 @@ from tdapp.values.refusal import Refused
 HOW = """Say it like this:
     tdapp pin --house FILE
     tdapp pin remove HOLDER --house FILE"""
-DONE, REFUSED = 0, 2
 AT = "command line"
 
 
 def run(words: list[str]) -> int:
-    try:
-        sys.stdout.write(f"{_run(words)}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
-    return DONE
+    return run_told(_run, words)
 
 
 def _run(words: list[str]) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import getpass
-import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from tdapp.commands.command import run_told
 from tdapp.director.invariants import open_house
 from tdapp.director.player_exports import export_players
 from tdapp.director.player_imports import take_in
@@ -18,29 +17,16 @@ from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
 from tdapp.values.words import count
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 IMPORT = "tdapp import players FILE --house FILE"
 EXPORT = "tdapp export players --house FILE --out FILE"
-DONE, REFUSED = 0, 2
 
 
 def run_import(words: list[str]) -> int:
-    return _run(_import, words)
+    return run_told(_import, words)
 
 
 def run_export(words: list[str]) -> int:
-    return _run(_export, words)
-
-
-def _run(command: Callable[[list[str]], str], words: list[str]) -> int:
-    try:
-        sys.stdout.write(f"{command(words)}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
-    return DONE
+    return run_told(_export, words)
 
 
 def _import(words: list[str]) -> str:

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from tdapp.commands.command import DONE, options, run_told, the_event
 from tdapp.director.houses import the_house
-from tdapp.director.tonight import Tonight
 from tdapp.printing.bundles import bundle
 from tdapp.printing.documents import DOCUMENTS, document
 from tdapp.store.files import write_whole
 from tdapp.store.reading import read_house
 from tdapp.values.refusal import Refused
-from tdapp.values.words import count
-
-if TYPE_CHECKING:
-    from tdapp.store.house import OpenHouse
 
 HOW = "tdapp print DOCUMENT --house FILE [--event N] [--format FORMAT] --out FILE.pdf"
-DONE, REFUSED = 0, 2
 OPTIONS = ("--house", "--event", "--format", "--out")
 ALL = "--all"
 HOW_ALL = "tdapp print --all start|end --house FILE [--event N] --out FOLDER"
@@ -29,16 +23,13 @@ def run(words: list[str]) -> int:
     if words == ["--list"]:
         sys.stdout.writelines(f"{one.id}\n" for one in DOCUMENTS)
         return DONE
-    try:
-        if len(words) == 2 and words[1] == "--list":
-            sys.stdout.writelines(f"{one.id:10}{one.name}\n" for one in document(words[0]).formats)
-            return DONE
-        told = _print_all(words[1:]) if words[:1] == [ALL] else _print(words)
-        sys.stdout.write(f"{told}\n")
-    except Refused as refused:
-        sys.stderr.write(f"{refused.sentence}\n")
-        return REFUSED
-    return DONE
+    return run_told(_run, words)
+
+
+def _run(words: list[str]) -> str:
+    if len(words) == 2 and words[1] == "--list":
+        return "\n".join(f"{one.id:10}{one.name}" for one in document(words[0]).formats)
+    return _print_all(words[1:]) if words[:1] == [ALL] else _print(words)
 
 
 def _print(words: list[str]) -> str:
@@ -79,20 +70,6 @@ def _print_all(words: list[str]) -> str:
 
 def _read(words: list[str], how: str = HOW) -> tuple[str, dict[str, str]]:
     name, *rest = words or [""]
-    said = dict(zip(rest[::2], rest[1::2]))
-    is_sound = name and not name.startswith("-") and len(rest) % 2 == 0 and len(said) == len(rest) // 2
-    if not is_sound or not {"--house", "--out"} <= said.keys() <= set(OPTIONS):
+    if not name or name.startswith("-"):
         raise Refused(f"Say it like this: {how}")
-    return name, said
-
-
-def the_event(house: OpenHouse, number: str) -> Tonight:
-    """A tournament by its number, 1 being the newest."""
-    events = house.tournaments()
-    if not events:
-        raise Refused("This house has no tournament yet.")
-    if not number.isascii() or not number.isdecimal() or not 1 <= int(number) <= len(events):
-        raise Refused(
-            f"There is no event {number}: this house has {count(len(events), 'tournament')}, 1 is the newest."
-        )
-    return Tonight.of(house, events[int(number) - 1].id)
+    return name, options(rest, among=OPTIONS, how=how)
