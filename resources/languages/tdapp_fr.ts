@@ -6267,10 +6267,6 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Paper is {one} or {other}.</source>
-        <translation>Le papier est {one} ou {other}.</translation>
-    </message>
-    <message>
         <source>Paper is {papers}.</source>
         <translation>Formats de papier : {papers}.</translation>
     </message>

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdapp.director.openings import refuse_when_closed
-from tdapp.director.players import new_player, rows_of
+from tdapp.director.players import made_known, new_player, rows_of
 from tdapp.director.registration import is_full, refuse_entrant, register
 from tdapp.director.tonight import Tonight, the_player
 from tdapp.store.change import Deed, delete, insert, update
-from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Booking
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
@@ -56,7 +55,7 @@ def book(
         raise Refused(say("{name} is on the list already.", name=person.name))
     deeds = []
     if player is None:
-        deeds.append(Deed(HOUSE_STREAM, say("{name} is known to the house", name=person.name), (insert(person),)))
+        deeds.append(made_known(person))
     row = Booking(tournament, tonight.now.next(Booking), person.id, by.at, waits, waits)
     if waits:
         place = ordinal(len(waiting_list(tonight)) + 1)

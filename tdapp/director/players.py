@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from tdapp.director.houses import LONGEST_NAME, write_house
 from tdapp.director.spelling import same, tidy
 from tdapp.director.tonight import the_player
-from tdapp.store.change import insert, update
+from tdapp.store.change import Deed, insert, update
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Booking, Entry
 from tdapp.values.house import Player
 from tdapp.values.refusal import Refused
@@ -87,6 +88,11 @@ def checked(columns: Mapping[str, str]) -> dict[str, str]:
     return kept
 
 
+def made_known(player: Player) -> Deed:
+    """What the house's journal says of somebody new."""
+    return Deed(HOUSE_STREAM, say("{name} is known to the house", name=player.name), (insert(player),))
+
+
 def add_player(
     house: OpenHouse,
     *,
@@ -100,7 +106,7 @@ def add_player(
     """Make one person known to the house. Two may bear the same name, but no two the same number."""
     player = new_player(name, nickname, member, note, is_of_age=is_of_age)
     _refuse_a_taken_number(house, player)
-    return write_house(house, say("{name} is known to the house", name=player.name), (insert(player),), by)
+    return house.write(made_known(player), at=by.at, who=by.who, desk=by.desk)[-1]
 
 
 def amend_player(house: OpenHouse, *, player: str, by: By, **changes: Any) -> Change:

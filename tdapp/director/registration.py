@@ -10,13 +10,12 @@ from tdapp.director.clock import has_started
 from tdapp.director.ledger import BUY_IN, RE_ENTRY, Article, Receipt, check_tender, holding, told_tender, whole
 from tdapp.director.openings import refuse_when_closed
 from tdapp.director.penalties import is_disqualified
-from tdapp.director.players import new_player, refuse_barred, rows_of
+from tdapp.director.players import made_known, new_player, refuse_barred, rows_of
 from tdapp.director.prizes import has_paid, refuse_once_dealt
 from tdapp.director.selling import Shop
 from tdapp.director.tonight import Tonight, the_player
 from tdapp.rules.purchases import late_entry, late_seat
 from tdapp.store.change import Deed, delete, insert
-from tdapp.store.tables import HOUSE_STREAM
 from tdapp.values.field import Booking, DrawRecord, Elimination, Entry, Presence, Seating, Table
 from tdapp.values.house import Player
 from tdapp.values.money import money
@@ -62,7 +61,7 @@ def register(
     deeds = []
     if player is None:
         person = new_player(name)
-        deeds.append(Deed(HOUSE_STREAM, say("{name} is known to the house", name=person.name), (insert(person),)))
+        deeds.append(made_known(person))
     else:
         person = the_player(house, house.house.the(Player, player).id)
     refuse_entrant(tonight, person)

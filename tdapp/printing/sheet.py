@@ -19,7 +19,6 @@ from tdapp.values.say import say, spoken
 if TYPE_CHECKING:
     from tdapp.printing.fonts import Weight
 
-Paper = Literal["A4", "Letter"]
 Size = tuple[float, float]
 PAPERS: dict[str, Size] = {"A4": (595.276, 841.89), "Letter": (612.0, 792.0)}
 """Width and height in points."""
@@ -39,8 +38,7 @@ def size_of(paper: str | Size) -> Size:
     if not isinstance(paper, str):
         return paper
     if paper not in PAPERS:
-        one, other = PAPERS
-        raise Refused(say("Paper is {one} or {other}.", one=one, other=other), at=("paper",))
+        raise Refused(say("Paper is {papers}.", papers=say(" or ").join(PAPERS)), at=("paper",))
     return PAPERS[paper]
 
 
