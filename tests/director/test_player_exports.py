@@ -84,7 +84,7 @@ class TestThereAndBack:
     @pytest.mark.parametrize("ending", MADE)
     def test_what_no_file_can_hold_is_left_out_of_a_name(self, ending):
         player = new_player("Ann\x01\uffffLee", note="a\x02b")
-        assert told(read_players(MADE[ending]([player])).new) == [("Ann Lee", "", "", "a b")]
+        assert told(read_players(MADE[ending]([player])).new) == [("Ann Lee", "", "", "ab")]
 
 
 class TestWhatIsRefused:
