@@ -10858,10 +10858,6 @@
         <translation>Trois places sont payées jusqu’à 10 joueurs, quatre jusqu’à 20 et cinq jusqu’à 30.</translation>
     </message>
     <message>
-        <source>Three short or more, and the next big blind would fall on an empty seat.</source>
-        <translation>Au moins trois joueurs de moins, et la prochaine grosse blinde tomberait sur un siège vide.</translation>
-    </message>
-    <message>
         <source>Three, four or five places for up to 10, 20 and 30 players.</source>
         <translation>Trois, quatre ou cinq places jusqu’à 10, 20 et 30 joueurs.</translation>
     </message>
@@ -15117,6 +15113,10 @@
     <message>
         <source>{number} put off · show</source>
         <translation>{number} remis à plus tard · afficher</translation>
+    </message>
+    <message>
+        <source>{number} short or more, and the next big blind would fall on an empty seat.</source>
+        <translation>Au moins {number} de moins, et la prochaine grosse blinde tomberait sur un siège vide.</translation>
     </message>
     <message>
         <source>{number} sold already: at least so many.</source>

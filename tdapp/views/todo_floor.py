@@ -73,7 +73,10 @@ def _halted(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         title = say("Table {table} holds play", table=tables[0])
         if len(tables) > 1:
             title = say("Tables {tables} hold play", tables=named([str(table) for table in tables], most=6))
-        why = say("Three short or more, and the next big blind would fall on an empty seat.")
+        why = say(
+            "{number} short or more, and the next big blind would fall on an empty seat.",
+            number=tonight.rules["halt_short_by"],
+        )
         yield ToDo("nothing", title, why, "", str(tonight.rules.cite("TDA-11D")), tables, "warning")
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tdapp.director import balancing, breaks, floor, seating, wishes
+from tdapp.director.terms import amend
 from tdapp.store.undo import last_to_undo
 from tdapp.values.field import Moved, Seating, Table
 from tdapp.values.room import Seat
+from tdapp.views.todo import todo
 from tests.director.evenings import chance, refused
 from tests.director.rooms_at_play import Room
 
@@ -193,15 +195,25 @@ class TestSTUD01ACardDecidesInStud:
 
 
 class TestTDA11DHalt:
-    def test_a_table_that_holds_play_is_named(self, room):
-        assert balancing.halted(room.tonight) == ()
+    def empty_under_the_next_big_blind(self, room):
         taken = {room.tonight.now.rows["seating"][n].seat for n in room.sitting(1)}
         empty = next(seat for seat in range(1, 10) if seat not in taken and (seat - 2) % 9 + 1 in taken)
         blinds = [seat for seat in range(1, 10) if seat in taken]
         before = (empty - 2) % 9 + 1
         button = blinds[blinds.index(before) - 2]
         room.do(balancing.say_button, table=1, button=button)
+
+    def test_a_table_that_holds_play_is_named(self, room):
+        assert balancing.halted(room.tonight) == ()
+        self.empty_under_the_next_big_blind(room)
         assert balancing.halted(room.tonight) == (1,)
+
+    @pytest.mark.parametrize("number", [2, 3])
+    def test_why_says_how_short_the_house_lets_a_table_be(self, room, number):
+        room.do(amend, house_rules={"halt_short_by": number})
+        self.empty_under_the_next_big_blind(room)
+        (card,) = (one for one in todo(room.tonight, room.at) if one.title == "Table 1 holds play")
+        assert card.why.startswith(f"{number} short or more, ")
 
 
 @pytest.fixture
