@@ -12388,6 +12388,10 @@
         <translation>selon les tables</translation>
     </message>
     <message>
+        <source>by the deal</source>
+        <translation>selon le deal</translation>
+    </message>
+    <message>
         <source>by the share</source>
         <translation>selon la part</translation>
     </message>
@@ -12506,6 +12510,10 @@
     <message>
         <source>each</source>
         <translation>chacun</translation>
+    </message>
+    <message>
+        <source>each by the deal</source>
+        <translation>chacun selon le deal</translation>
     </message>
     <message>
         <source>empty</source>
@@ -12841,6 +12849,10 @@
     <message>
         <source>league table</source>
         <translation>classement</translation>
+    </message>
+    <message>
+        <source>left for the winner</source>
+        <translation>restent pour le vainqueur</translation>
     </message>
     <message>
         <source>left out</source>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
 from tdapp.director.chips import by_worth
 from tdapp.director.clock import face, has_started
 from tdapp.director.color_ups import gone
+from tdapp.director.deals import is_agreed
 from tdapp.director.leagues import leagues_with
 from tdapp.director.openings import is_open
 from tdapp.director.prizes import standings
@@ -16,7 +17,7 @@ from tdapp.director.projector import notices, panels
 from tdapp.director.stretches import ante_said, as_structure
 from tdapp.rules.structure import color_ups, raced_before
 from tdapp.values.dates import local
-from tdapp.values.field import DrawRecord, Elimination, Moved, Prize, Seating
+from tdapp.values.field import DrawRecord, Elimination, Moved, Presence, Prize, Seating
 from tdapp.values.house import Chip, Stretch
 from tdapp.values.money import money
 from tdapp.values.races import TableRace
@@ -38,7 +39,8 @@ if TYPE_CHECKING:
     from tdapp.director.prizes import Standing
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
-    from tdapp.views.prizes import Prizes
+    from tdapp.views.prizes import PrizeLine, Prizes
+    from tdapp.views.projector.faces import Tone
     from tdapp.views.races import RaceTable
 
 LONGEST_THING = 20
@@ -127,21 +129,51 @@ def _moves(one: Evening, seconds: int) -> Iterator[PanelFace]:
 
 
 def _prizes(one: Evening, seconds: int) -> Iterator[PanelFace]:
+    if one.prizes.amounts:
+        rows = tuple(_agreed(one) if is_agreed(one.tonight.now) else _by_place(one))
+        yield PanelFace("prizes", say("Prize pool"), seconds, one.prize_money, rows, scrolls=True)
+
+
+def _by_place(one: Evening) -> Iterator[Row]:
     shown = one.prizes
-    if not shown.amounts:
-        return
-    left, rows, place = one.tonight.left, [], 1
+    left, place = one.tonight.left, 1
     things = {line.places[0]: line.what for line in shown.lines}
     given = [(amount, things.get(n, "")) for n, amount in enumerate(shown.amounts, 1)]
     for (amount, thing), run in groupby(given):
         last = place + sum(1 for _ in run) - 1
         # Those who go out next get this, or the least that is paid.
         is_next = place <= min(left, len(given)) <= last and one.tonight.terms.finished is None
-        told = money(amount, shown.currency) if amount or not thing else shortened(thing, LONGEST_THING)
-        below = thing if amount else ""
-        rows.append(Row(place_shown(place, last), told, below, "strong" if is_next else ""))
+        yield _prize(place_shown(place, last), amount, thing, shown.currency, "strong" if is_next else "")
         place = last + 1
-    yield PanelFace("prizes", say("Prize pool"), seconds, one.prize_money, tuple(rows), scrolls=True)
+
+
+def _agreed(one: Evening) -> Iterator[Row]:
+    """After a deal: what is left for the winner, what each who is still in has by it, and the places behind."""
+    shown = one.prizes
+    in_it: list[tuple[int, str]] = []
+    settled: list[PrizeLine] = []
+    for line in shown.lines:
+        if line.entry is None and line.places == (1, 1):
+            row = _prize(line.place, line.amount, line.what, shown.currency, "strong")
+            if line.amount or line.what:
+                yield replace(row, below=row.below or say("left for the winner"))
+        elif line.entry is not None and line.entry in one.tonight.now[Presence] and one.tonight.left > 1:
+            in_it.append((line.entry, money(line.amount, shown.currency)))
+        else:
+            settled.append(line)
+    if one.has_names:
+        yield from (Row(one.names[entry], has, say("by the deal")) for entry, has in in_it)
+    elif in_it:
+        # Without names they play on only where each has the same.
+        yield Row(count(len(in_it), "player"), in_it[0][1], say("each by the deal"))
+    for (amount, what), run in groupby(settled, key=lambda line: (line.amount, line.what)):
+        same = list(run)
+        yield _prize(place_shown(same[0].places[0], same[-1].places[1]), amount, what, shown.currency)
+
+
+def _prize(place: str, amount: int, thing: str, currency: str, tone: Tone = "") -> Row:
+    told = money(amount, currency) if amount or not thing else shortened(thing, LONGEST_THING)
+    return Row(place, told, thing if amount else "", tone)
 
 
 def _standings(one: Evening, seconds: int) -> Iterator[PanelFace]:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tdapp.director import clock, counted_events, leagues, openings, prizes, projector, races, registration, seating
+from tdapp.director import (
+    clock,
+    counted_events,
+    deals,
+    leagues,
+    openings,
+    prizes,
+    projector,
+    races,
+    registration,
+    seating,
+)
 from tdapp.director.races import Call
 from tdapp.rules.chance import Chance
 from tdapp.values.dates import local
-from tdapp.values.field import Seating
+from tdapp.values.field import Presence, Prize, Seating
+from tdapp.values.money import money
+from tdapp.values.prizes import DealShare
 from tdapp.values.room import Seat
 from tdapp.views.projector.panels import FACES, evening, faces, leaving
 from tests.director.seasons import played
@@ -17,6 +30,16 @@ from tests.views.projector.conftest import MINUTE
 
 def test_every_panel_that_the_director_can_set_is_one_that_can_be_drawn():
     assert [kind.id for kind in projector.PANELS] == [*FACES]
+
+
+def agreed(one, left, reserve):
+    """Who is left of this evening shares evenly what is left, but for a reserve, and plays on."""
+    one.start()
+    one.do(openings.close)
+    one.do(prizes.lock)
+    one.play_down_to(left)
+    one.do(deals.make, method="even", stacks=dict.fromkeys(one.tonight.now[Presence], 0), reserve=reserve)
+    return one
 
 
 def test_before_anybody_is_there_only_schedule_and_chips_have_something_to_say(make):
@@ -97,6 +120,48 @@ class TestPrizes:
         one.do(prizes.lock)
         one.play_down_to(2)
         assert [row.tone for row in one.faces["prizes"].rows[:3]] == ["", "strong", ""]
+
+    def test_after_a_deal_those_still_in_have_what_it_says(self, make):
+        one = agreed(make(30), left=3, reserve=5_000)
+        rows = one.faces["prizes"].rows
+        has = {n: money(row.amount, "EUR") for n, row in one.tonight.now[DealShare].items()}
+        assert [(row.lead, row.trail, row.below, row.tone) for row in rows[:4]] == [
+            ("1st", "€50", "left for the winner", "strong"),
+            ("Player 1", has[1], "by the deal", ""),
+            ("Player 2", has[2], "by the deal", ""),
+            ("Player 3", has[3], "by the deal", ""),
+        ]
+        assert (rows[4].lead, rows[4].trail) == ("4th", money(one.tonight.now[Prize][4].amount, "EUR"))
+
+    def test_a_place_after_the_deal_has_the_share_of_whoever_came_to_it(self, make):
+        one = agreed(make(30), left=3, reserve=5_000)
+        one.play_down_to(1)
+        rows, has = one.faces["prizes"].rows, one.tonight.now[DealShare]
+        assert [(row.lead, row.trail, row.tone) for row in rows[:3]] == [
+            ("1st", money(has[1].amount + 5_000, "EUR"), ""),
+            ("2nd", money(has[2].amount, "EUR"), ""),
+            ("3rd", money(has[3].amount, "EUR"), ""),
+        ]
+
+    def test_where_a_deal_leaves_nothing_no_first_prize_is_shown(self, make):
+        rows = agreed(make(30), left=2, reserve=0).faces["prizes"].rows
+        assert [row.lead for row in rows[:3]] == ["Player 1", "Player 2", "3rd"]
+
+    def test_without_names_a_deal_says_what_each_gets(self, make):
+        one = make(0, has_names=False)
+        one.do(registration.count_in, number=30)
+        one.do(clock.start)
+        one.do(openings.close)
+        one.do(prizes.lock)
+        one.do(counted_events.take_out, number=27)
+        odd = sum(deals.to_divide(one.tonight.now)) % 3
+        one.do(deals.make, method="even", stacks=dict.fromkeys((1, 2, 3), 0), reserve=odd)
+        row = next(row for row in one.faces["prizes"].rows if row.below != "left for the winner")
+        assert (row.lead, row.trail, row.below) == (
+            "3 players",
+            money(one.tonight.now[DealShare][1].amount, "EUR"),
+            "each by the deal",
+        )
 
 
 class TestStandings:
