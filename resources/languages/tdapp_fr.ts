@@ -14129,6 +14129,10 @@
         <translation>{clerk} a fermé la caisse depuis : passez plutôt une correction.</translation>
     </message>
     <message>
+        <source>{cost} for {chips}. Tick who plays on.</source>
+        <translation>{cost} pour {chips}. Cochez qui continue à jouer.</translation>
+    </message>
+    <message>
         <source>{cost} for {chips}. Untick who does not buy.</source>
         <translation>{cost} pour {chips}. Décochez qui n’achète pas.</translation>
     </message>
@@ -16605,6 +16609,10 @@ pas ouverte</translation>
         <translation>Envoyé à {name} : {what}.</translation>
     </message>
     <message>
+        <source>{what} {cost} for…</source>
+        <translation>{what} {cost} pour…</translation>
+    </message>
+    <message>
         <source>{what} {left}, {given_back} given back</source>
         <translation>{what} {left}, {given_back} de remboursements</translation>
     </message>
@@ -16615,6 +16623,10 @@ pas ouverte</translation>
     <message>
         <source>{what}: the clock stands as the room saw it</source>
         <translation>{what} : l’horloge s’arrête là où la salle l’a vue</translation>
+    </message>
+    <message>
+        <source>{what}: who plays on?</source>
+        <translation>{what} : qui continue à jouer ?</translation>
     </message>
     <message>
         <source>{what}: who went out at table {table}?</source>

@@ -71,6 +71,14 @@ class Shop:
         return self._offer.at_once
 
     def article(self, entry: Entry, *, stack: int = 0) -> tuple[Article, Sale]:
+        """One of it, bought: it counts for whoever buys next."""
+        found = self.priced(entry, stack=stack)
+        self._each[self._buyer_of(entry)] += 1
+        self._in_all += 1
+        return found
+
+    def priced(self, entry: Entry, *, stack: int = 0) -> tuple[Article, Sale]:
+        """What one of it costs and brings, or why it is not sold."""
         offer, terms, buyer = self._offer, self._tonight.terms, self._buyer_of(entry)
         wanted = rules.Terms(
             offer.kind,
@@ -86,8 +94,6 @@ class Shop:
         asks = rules.Buyer(stack, self._play.level, self._play.dealt, self._each[buyer], self._in_all)
         buy_in = rules.Terms("buy-in", terms.buy_in, terms.stack)
         sale = rules.may_buy(wanted, asks, buy_in=buy_in, rules=self._tonight.rules)
-        self._each[buyer] += 1
-        self._in_all += 1
         return Article(offer.kind, sale.price, offer.fee, offer.bounty, sale.chips), sale
 
     def _buyer_of(self, entry: Entry) -> str | int:

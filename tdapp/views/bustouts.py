@@ -9,8 +9,11 @@ from tdapp.director.bustouts import gone, hand_now, places
 from tdapp.director.ledger import RE_ENTRY, REBUY
 from tdapp.director.naming import may_be
 from tdapp.director.openings import is_open
+from tdapp.director.penalties import is_disqualified
 from tdapp.director.places_order import called
-from tdapp.director.selling import Shop, offers
+from tdapp.director.registration import refuse_entrant
+from tdapp.director.selling import Shop, offers, refuse_after_the_end
+from tdapp.director.tonight import the_player
 from tdapp.rules.places import Bust
 from tdapp.rules.places import places as places_of
 from tdapp.values.dates import local
@@ -25,8 +28,9 @@ from tdapp.views.entrants import place_shown
 from tdapp.views.todo_item import named
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from tdapp.director.ledger import Article
     from tdapp.director.tonight import Tonight
     from tdapp.store.change import Change
     from tdapp.values.house import Moment
@@ -107,31 +111,58 @@ def placed(tonight: Tonight, out: Mapping[int, int | None]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """A way back in for somebody who has just gone out: what it is, and what it costs."""
+    """A way back in for those who have just gone out: what it is, and what it costs and brings each of them."""
 
     kind: str
-    entry: int
-    player: str | None
+    entries: tuple[int, ...]
+    cost: int
+    chips: int
+    asks_who: bool
+    """Several went out: who of them buys is asked."""
     text: str
 
 
 def ways_back(tonight: Tonight, change: Change, at: Moment) -> list[Back]:
-    """What a single player who went out by this Change could buy now to play on."""
+    """What those who went out by this Change could buy now to play on."""
     out = [row.key[-1] for row in change.rows if row.kind == "elimination" and row.before is None]
-    if len(out) != 1 or tonight.terms.finished is not None or out[0] not in tonight.now[Elimination]:
+    out = [n for n in out if n in tonight.now[Elimination]]
+    try:
+        refuse_after_the_end(tonight)
+    except Refused:
         return []
-    entry = tonight.now.the(Entry, out[0])
-    found = []
-    for kind in (REBUY, RE_ENTRY):
-        if kind not in offers(tonight) or (kind == RE_ENTRY and (entry.player is None or not is_open(tonight, at))):
-            continue
+    found = (_way_back(tonight, kind, out, at) for kind in (REBUY, RE_ENTRY) if kind in offers(tonight))
+    return [back for back in found if back is not None]
+
+
+def _way_back(tonight: Tonight, kind: str, out: Sequence[int], at: Moment) -> Back | None:
+    """For those of them to whom it would be sold."""
+    is_counted = len(out) > 1 and not tonight.terms.has_names
+    if is_counted or (kind == RE_ENTRY and not is_open(tonight, at)):
+        return None
+    shop, entries, articles = Shop(tonight, kind, at), [], []
+    for n in out:
         try:
-            article, _ = Shop(tonight, kind, at).article(entry)
+            articles.append(_price_to_return(tonight, shop, kind, tonight.now.the(Entry, n)))
+            entries.append(n)
         except Refused:
             continue
-        cost = money(article.cost, tonight.terms.currency)
-        found.append(Back(kind, entry.n, entry.player, f"{say_kept(kind).capitalize()} {cost}"))
-    return found
+    if not articles:
+        return None
+    what, cost = say_kept(kind).capitalize(), money(articles[0].cost, tonight.terms.currency)
+    asks = len(out) > 1
+    text = say("{what} {cost} for…", what=what, cost=cost) if asks else f"{what} {cost}"
+    return Back(kind, tuple(entries), articles[0].cost, articles[0].chips, asks, text)
+
+
+def _price_to_return(tonight: Tonight, shop: Shop, kind: str, entry: Entry) -> Article:
+    """What it costs one of them, or why it is not sold to that one."""
+    if kind == RE_ENTRY:
+        if entry.player is None:
+            raise Refused(say("This tournament is played without names: say how many come in."))
+        refuse_entrant(tonight, the_player(tonight.house, entry.player))
+    elif is_disqualified(tonight, [entry.n]):
+        raise Refused(say("{name} was disqualified.", name=tonight.known_as(entry.n)))
+    return shop.priced(entry)[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableView
 
-from tdapp.director import clock, events, naming, notes, openings, penalties, registration, seating
+from tdapp.director import clock, events, naming, notes, openings, penalties, registration, seating, selling
 from tdapp.director.bounties import bounties
 from tdapp.director.floor import bust
 from tdapp.director.ledger import chips_in_play
@@ -16,8 +16,9 @@ from tdapp.director.prizes import lock, standings
 from tdapp.director.terms import amend
 from tdapp.gui.gestures import bustout_gestures, clock_gestures, note_gestures
 from tdapp.gui.gestures.list_actions import LIST_ACTIONS
+from tdapp.gui.sheets.purchases import KEY
 from tdapp.gui.shell.window import Window
-from tdapp.values.field import Elimination, Presence, Seating
+from tdapp.values.field import Elimination, Entry, Presence, Seating
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Nameless, Note, Opened, PenaltyRecord, Stack, TableCount
 from tdapp.views.entrants import entrant
@@ -84,6 +85,14 @@ def command(window, line):
     QTest.keyClick(window.bar.line, Qt.Key.Key_Return)
     settle()
     return told
+
+
+def tick(sheet, *lines):
+    """With the keyboard: down to the line, and space."""
+    for line in lines:
+        sheet.who.setCurrentRow(line)
+        QTest.keyClick(sheet.who, Qt.Key.Key_Space)
+    settle()
 
 
 def says(window):
@@ -243,6 +252,55 @@ class TestTheStrip:
         settle()
         click(window.strip, "Re-entry €25")
         assert 19 in window.desk.tonight.now[Presence]
+
+    def test_a_rebuy_for_several_out_on_one_hand_goes_to_those_who_are_ticked(self, window_of):
+        window = window_of()
+        window.desk.do(set_offer, offer=Offer("", 0, "rebuy", 1_000, 0, 0, 800))
+        window.desk.do(bust, out={1: 400, 2: 300, 3: None})
+        settle()
+        click(window.strip, "Rebuy €10 for…")
+        sheet = sheet_shown()
+        assert len([sheet.who.item(n).text() for n in range(sheet.who.count())]) == 3
+        press(sheet.who)
+        assert sheet.problem.text() == "Say who buys."
+        tick(sheet, 0, 2)
+        assert sheet.sum.text() == "2 players  ·  €20"
+        press(sheet.who)
+        assert {1, 2, 3} & window.desk.tonight.now[Presence].keys() == {1, 3}
+        click(window.strip, "Undo the last action")
+        assert not {1, 2, 3} & window.desk.tonight.now[Presence].keys()
+
+    def test_a_re_entry_for_several_is_an_entry_for_each_who_is_ticked(self, window_of):
+        window = window_of()
+        window.desk.do(openings.reopen)
+        window.desk.do(set_offer, offer=Offer("", 0, "re-entry", 2_000, 500, 0, 1_000))
+        window.desk.do(bust, out={1: 400, 2: 300, 3: None})
+        settle()
+        click(window.strip, "Re-entry €25 for…")
+        sheet = sheet_shown()
+        press(sheet.who)
+        assert sheet.problem.text() == "Say who buys."
+        tick(sheet, 0, 1)
+        press(sheet.who)
+        now = window.desk.tonight.now
+        assert [now[Entry][n].player for n in (19, 20)] == [now[Entry][n].player for n in (1, 2)]
+        assert {19, 20} <= now[Presence].keys()
+
+    def test_who_has_used_up_the_rebuys_or_was_sent_out_is_not_in_the_list(self, window_of):
+        window = window_of()
+        desk = window.desk
+        desk.do(set_offer, offer=Offer("", 0, "rebuy", 1_000, 0, 0, 800, each=1))
+        desk.do(bust, out={1: None})
+        desk.do(selling.sell, entries=[1], kind="rebuy")
+        desk.do(bust, out={1: 400, 2: 300, 3: None})
+        settle()
+        click(window.strip, "Rebuy €10 for…")
+        lines = [sheet_shown().who.item(n).data(KEY) for n in range(sheet_shown().who.count())]
+        assert lines == [2, 3]
+        sheet_shown().reject()
+        desk.do(penalties.disqualify, entry=4, stack=500, reason="conduct")
+        settle()
+        assert not [one for one in window.strip.findChildren(QPushButton) if one.text().startswith("Rebuy")]
 
     def test_nothing_is_offered_that_is_not_sold_now_nor_after_the_end(self, window_of):
         window = window_of(2)

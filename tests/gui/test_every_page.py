@@ -67,8 +67,9 @@ from tdapp.rules.prize_ways import WAYS
 from tdapp.store.house import Damaged, Gone
 from tdapp.store.recover import recover
 from tdapp.store.whole import copy
-from tdapp.values.field import Table
+from tdapp.values.field import Elimination, Table
 from tdapp.values.house import Offer
+from tdapp.views.bustouts import Back
 from tdapp.views.entrants import entrants
 from tdapp.views.known_players import KnownPlayers
 from tdapp.views.league_table import league_table
@@ -177,6 +178,8 @@ def sheets_of_the_desk(window):
     yield lambda: desk_gestures.unregister(desk, window, row)
     yield lambda: purchases_sheets.correct(desk, window, row)
     yield lambda: purchases_sheets.sell_to_everybody(desk, window, "rebuy", rows)
+    back = Back("rebuy", tuple(desk.tonight.now[Elimination]), 10**12, 10**12, True, "Rebuy €10,000,000,000 for…")
+    yield lambda: purchases_sheets.buyers_who_are_out(desk, window, back).open()
     yield lambda: desk_gestures.share_stack(desk, window, row.entry)
     yield lambda: open_ledger(desk, window)
     yield lambda: close_till(desk, window)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from tdapp.director import bounties, chip_counts, naming, registration, selling
 from tdapp.director.floor import bust
-from tdapp.director.ledger import REBUY
+from tdapp.director.ledger import CASH, REBUY
 from tdapp.gui.gestures import note_gestures
 from tdapp.gui.sheets.bounties import BountiesSheet, EnvelopeSheet, WonBySheet
 from tdapp.gui.sheets.busts import CorrectionSheet, HandSheet, NameSheet
 from tdapp.gui.sheets.order import OrderSheet
+from tdapp.gui.sheets.purchases import buyers_who_are_out
+from tdapp.values.field import Entry
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.views.bustouts import unnamed
@@ -77,11 +79,25 @@ def order_of_places(desk: Desk, parent: QWidget | None) -> None:
     OrderSheet(parent, desk).ask(lambda _: None)
 
 
-def come_back(desk: Desk, back: Back) -> Change | None:
-    """A rebuy or a re-entry for somebody who has just gone out, paid in cash."""
-    if back.kind == REBUY:
-        return desk.do(selling.sell, entries=[back.entry], kind=REBUY)
-    return desk.do(registration.register, player=back.player, chance=desk.chance())
+def come_back(desk: Desk, parent: QWidget | None, back: Back) -> None:
+    """A rebuy or a re-entry for those who have just gone out: in cash for a single one, else who and how is asked."""
+    if back.asks_who:
+        buyers_who_are_out(desk, parent, back).ask(lambda said: _brought_back(desk, back.kind, **said))
+        return
+    desk.attempt(lambda: _brought_back(desk, back.kind, list(back.entries), CASH))
+
+
+def _brought_back(desk: Desk, kind: str, entries: Sequence[int], method: str) -> None:
+    """Rebuys are one sale; each re-entry is an entry of its own, and the first refusal stops."""
+    if kind == REBUY:
+        selling.sell(desk.house, desk.tournament, entries=entries, kind=kind, method=method, by=desk.by())
+        return
+    if not entries:
+        raise Refused(say("Say who buys."))
+    for entry in entries:
+        player = desk.tonight.now.the(Entry, entry).player
+        if desk.do(registration.register, player=player, method=method, chance=desk.chance()) is None:
+            return
 
 
 def won_by(desk: Desk, parent: QWidget | None, entry: int) -> None:

@@ -12,18 +12,20 @@ from tdapp.director.ledger import METHODS, holding, payments_of
 from tdapp.gui.widgets.form_sheet import FormSheet
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.question import Pick, Text
+from tdapp.values.field import Elimination
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
 from tdapp.values.words import count, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from tdapp.gui.desk import Desk
+    from tdapp.views.bustouts import Back
     from tdapp.views.entrants import Entrant
 
 LONGEST_REASON = 200
@@ -77,30 +79,32 @@ class Ticks(QListWidget):
         super().keyPressEvent(event)
 
 
-class EverybodySheet(FormSheet):
-    """All who are in, all ticked: who does not buy is unticked, then all pay alike."""
+class BuyersSheet(FormSheet):
+    """Those who may buy, ticked or not: who buys is ticked, then all pay alike."""
 
-    def __init__(self, parent: QWidget | None, desk: Desk, kind: str, rows: Sequence[Entrant]) -> None:
-        offer = selling.the_offer(desk.tonight, kind)
-        self._cost, self._currency = offer.price + offer.fee + offer.bounty, desk.tonight.terms.currency
-        text = say(
-            "{cost} for {chips}. Untick who does not buy.",
-            cost=money(self._cost, self._currency),
-            chips=count(offer.chips, "chip"),
-        )
-        title = say("{what} for everybody", what=say_kept(kind).capitalize())
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        text: str,
+        *,
+        who: Mapping[int, str],
+        are_ticked: bool,
+        cost: int,
+        currency: str,
+    ) -> None:
         super().__init__(parent, title, text, ok=say("Sell"), width=560)
+        self._cost, self._currency = cost, currency
         self.who = Ticks()
         self.who.setAccessibleName(say("Who buys"))
-        for row in rows:
-            where = say("table {table} seat {seat}", table=row.table, seat=row.seat) if row.table else ""
-            line = QListWidgetItem("  ·  ".join(filter(None, (shortened(row.name, 48), where))))
+        for entry, told in who.items():
+            line = QListWidgetItem(told)
             line.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
-            line.setCheckState(Qt.CheckState.Checked)
-            line.setData(KEY, row.entry)
+            line.setCheckState(Qt.CheckState.Checked if are_ticked else Qt.CheckState.Unchecked)
+            line.setData(KEY, entry)
             self.who.addItem(line)
         self.who.setCurrentRow(0)
-        self.who.setFixedHeight(260)
+        self.who.setFixedHeight(min(max(len(who), 3), 7) * 36 + 14)
         self.grid.addWidget(self.who, 0, 0, 1, 12)
         ways = [(say_kept(way).capitalize(), way) for way in METHODS]
         self.put("method", Pick(say("All pay by"), ways, "cash"), 1, 0, 5)
@@ -123,9 +127,38 @@ class EverybodySheet(FormSheet):
 
 
 def sell_to_everybody(desk: Desk, parent: QWidget | None, kind: str, rows: Sequence[Entrant]) -> None:
+    """All who are in are ticked: who does not buy is unticked."""
     if not rows:
         desk.refused.emit(say("Nobody is in."))
         return
-    EverybodySheet(parent, desk, kind, rows).ask(
+    offer = selling.the_offer(desk.tonight, kind)
+    cost, currency = offer.price + offer.fee + offer.bounty, desk.tonight.terms.currency
+    text = say(
+        "{cost} for {chips}. Untick who does not buy.",
+        cost=money(cost, currency),
+        chips=count(offer.chips, "chip"),
+    )
+    title = say("{what} for everybody", what=say_kept(kind).capitalize())
+    who = {row.entry: _line(row.name, row.table, row.seat) for row in rows}
+    BuyersSheet(parent, title, text, who=who, are_ticked=True, cost=cost, currency=currency).ask(
         lambda said: selling.sell(desk.house, desk.tournament, kind=kind, by=desk.by(), **said)
     )
+
+
+def buyers_who_are_out(desk: Desk, parent: QWidget | None, back: Back) -> BuyersSheet:
+    """Several who have just gone out: nobody is ticked, and who plays on is."""
+    tonight = desk.tonight
+    out, currency = tonight.now[Elimination], tonight.terms.currency
+    text = say(
+        "{cost} for {chips}. Tick who plays on.",
+        cost=money(back.cost, currency),
+        chips=count(back.chips, "chip"),
+    )
+    title = say("{what}: who plays on?", what=say_kept(back.kind).capitalize())
+    who = {n: _line(tonight.known_as(n), out[n].table, out[n].seat) for n in back.entries}
+    return BuyersSheet(parent, title, text, who=who, are_ticked=False, cost=back.cost, currency=currency)
+
+
+def _line(name: str, table: int | None, seat: int | None) -> str:
+    where = say("table {table} seat {seat}", table=table, seat=seat) if table else ""
+    return "  ·  ".join(filter(None, (shortened(name, 48), where)))

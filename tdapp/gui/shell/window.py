@@ -280,7 +280,7 @@ class Window(QWidget):
         desk = self.desk
         backs = ways_back(desk.tonight, change, desk.now())
         found: list[tuple[str, Callable[[], object]]] = [
-            (back.text, partial(bustout_gestures.come_back, desk, back)) for back in backs
+            (back.text, partial(bustout_gestures.come_back, desk, self, back)) for back in backs
         ]
         entry = bounty_open(desk.tonight, change)
         if entry is not None:
