@@ -3149,6 +3149,10 @@
         <translation>Chacun récupère ce qu’il a payé</translation>
     </message>
     <message>
+        <source>Everybody gets back what was paid. Print what went back, for each to sign.</source>
+        <translation>Chacun récupère ce qui a été payé. Imprimez ce qui a été rendu, à signer par chacun.</translation>
+    </message>
+    <message>
         <source>Everybody has a seat</source>
         <translation>Tout le monde a un siège</translation>
     </message>
@@ -8291,6 +8295,10 @@
         <translation>Paliers jusqu’à la table finale, dernière tranche plate</translation>
     </message>
     <message>
+        <source>Still in</source>
+        <translation>En jeu</translation>
+    </message>
+    <message>
         <source>Still in play</source>
         <translation>Encore en jeu</translation>
     </message>
@@ -8917,6 +8925,10 @@
     <message>
         <source>That seat</source>
         <translation>Ce siège</translation>
+    </message>
+    <message>
+        <source>That there are no prizes</source>
+        <translation>Qu’il n’y a pas de prix</translation>
     </message>
     <message>
         <source>That time is over.</source>
@@ -10262,6 +10274,10 @@
         <translation>Le tournoi est terminé : ses conditions ne changent plus.</translation>
     </message>
     <message>
+        <source>The tournament was called off</source>
+        <translation>Le tournoi a été annulé</translation>
+    </message>
+    <message>
         <source>The unit cannot be less than {least}.</source>
         <translation>L’unité ne peut pas être inférieure à {least}.</translation>
     </message>
@@ -10356,6 +10372,10 @@
     <message>
         <source>There are no names in this file.</source>
         <translation>Il n’y a pas de noms dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>There are no prizes any more.</source>
+        <translation>Il n’y a plus de prix.</translation>
     </message>
     <message>
         <source>There are no prizes yet.</source>

@@ -12,7 +12,7 @@ from tdapp.director.bustouts import spell
 from tdapp.director.tonight import Tonight
 from tdapp.rules.clock import HAND_PACES
 from tdapp.store.change import Deed, update
-from tdapp.values.house import Clock, Stretch
+from tdapp.values.house import Clock, Stretch, Tournament
 from tdapp.values.numbers import numbers_of
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count
@@ -62,8 +62,13 @@ class Face:
 
 
 def face(now: Snapshot, at: Moment) -> Face:
-    """The clock at a moment: stretches that have passed since it was last set are skipped."""
+    """The clock at a moment: stretches that have passed since it was last set are skipped.
+
+    Once the tournament is over it rests as it stood then.
+    """
     clock, schedule = now.the(Clock, 1), now[Stretch]
+    over = now.the(Tournament, now.stream).finished
+    at = at if over is None else min(at, over)
     n, ends = clock.stretch, clock.ends
     stands = ends is None or (clock.begins is not None and at < clock.begins)
     if ends is None:

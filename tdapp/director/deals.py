@@ -60,6 +60,10 @@ def is_called_off(now: Snapshot) -> bool:
     return bool(now[Deal]) and now[Deal][1].method in CALLED_OFF
 
 
+def is_refunded(now: Snapshot) -> bool:
+    return is_called_off(now) and now[Deal][1].method == REFUND
+
+
 def to_divide(now: Snapshot) -> list[int]:
     """The prizes of the places that nobody has yet, best first."""
     left = len(now[Presence])

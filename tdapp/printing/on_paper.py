@@ -30,7 +30,7 @@ from tdapp.printing.settlement import settlement_sheet
 from tdapp.printing.slip import SLIP_FORMATS, slip
 from tdapp.printing.structure_sheet import structure_sheet
 from tdapp.printing.terms_sheet import terms_sheet
-from tdapp.values.field import Elimination, Moved, Payment, Prize, Seating, Table
+from tdapp.values.field import Moved, Payment, Prize, Seating, Table
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.views.cash import cash_report
@@ -43,6 +43,7 @@ from tdapp.views.moves import last_together, to_announce
 from tdapp.views.noted import everything_noted
 from tdapp.views.payout_slips import payout_slips
 from tdapp.views.races import how, races
+from tdapp.views.results import has_results
 from tdapp.views.results import results as results_of
 from tdapp.views.schedule import schedule
 from tdapp.views.settlement import settlement
@@ -80,7 +81,7 @@ def prizes_missing(tonight: Tonight) -> str:
 
 
 def results_missing(tonight: Tonight) -> str:
-    return "" if tonight.now[Elimination] else NOBODY_OUT
+    return "" if has_results(tonight) else NOBODY_OUT
 
 
 def cash_missing(tonight: Tonight) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.clock import SECOND, face, hand_pace, has_started
+from tdapp.director.deals import is_called_off, is_refunded
 from tdapp.director.hand_for_hand import playing
 from tdapp.director.ledger import chips_in_play
 from tdapp.director.stretches import ante_said, bets_said, is_stud, stakes
@@ -48,7 +49,7 @@ class ClockFace:
     average: int
     big_blinds: int
     why: str = ""
-    """What the clock stands for: Dinner."""
+    """What the clock stands for: Dinner; or that it was called off."""
     notice: str = ""
     """What the room is told beside the time: Last hand before the break."""
     begins: Moment | None = None
@@ -75,7 +76,7 @@ class ClockFace:
         said = {
             "paused": self.why or say("Paused"),
             "overtime": say("Overtime"),
-            "finished": say("The tournament is over"),
+            "finished": self.why or say("The tournament is over"),
         }
         return said.get(self.state, self.notice)
 
@@ -84,7 +85,8 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
     now, terms = tonight.now, tonight.terms
     shown = face(now, at)
     entries = tonight.entries_sold
-    chips = chips_in_play(now)
+    # What was sold went back, and the chips with it.
+    chips = 0 if is_refunded(now) else chips_in_play(now)
     average = chips // tonight.left if tonight.left else 0
     level = _level_of(tonight, shown.stretch)
     return ClockFace(
@@ -105,7 +107,7 @@ def clock_face(tonight: Tonight, at: Moment) -> ClockFace:
         chips,
         average,
         average // (level.big_blind or level.small_bet) if level else 0,
-        shown.why,
+        _why(tonight, shown),
         _notice(tonight, shown),
         shown.begins,
         shown.hand,
@@ -121,6 +123,12 @@ def _state(tonight: Tonight, shown: Face, at: Moment) -> State:
     if shown.hand is not None and hand_pace(tonight) is not None:
         return "hand for hand"
     return "paused" if has_started(tonight.now, at) else "not started"
+
+
+def _why(tonight: Tonight, shown: Face) -> str:
+    if tonight.terms.finished is None:
+        return shown.why
+    return say("Called off") if is_called_off(tonight.now) else ""
 
 
 def _notice(tonight: Tonight, shown: Face) -> str:

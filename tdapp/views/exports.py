@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tdapp.values.field import Elimination, Entry
+from tdapp.values.field import Entry
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 from tdapp.values.words import either
 from tdapp.views import entrant_files, result_files
 from tdapp.views.entrant_files import entrant_list
-from tdapp.views.results import results
+from tdapp.views.results import has_results, results
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,7 @@ class Export:
 
 
 def _no_results(tonight: Tonight) -> str:
-    return "" if tonight.now[Elimination] else say("Nobody is out yet: there are no results.")
+    return "" if has_results(tonight) else say("Nobody is out yet: there are no results.")
 
 
 def _no_entrants(tonight: Tonight) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdapp.director.bustouts import places
-from tdapp.director.deals import ALIKE, CALLED_OFF, METHODS, REFUND, is_called_off
+from tdapp.director.deals import ALIKE, CALLED_OFF, METHODS, is_called_off, is_refunded
 from tdapp.director.ledger import holding
 from tdapp.director.ledger import pool as paid_for_prizes
 from tdapp.director.openings import has_begun, is_open
@@ -88,6 +88,8 @@ class Prizes:
     has_deal: bool = False
     paid_in: int = 0
     """What the entries paid for prizes, before anything came off it or was added."""
+    is_refunded: bool = False
+    """It was called off, and what was paid for prizes went back."""
 
     @property
     def to_pay(self) -> int:
@@ -115,8 +117,8 @@ def prizes(tonight: Tonight) -> Prizes:
         has_deal=bool(now[Deal]),
         paid_in=paid_for_prizes(now),
     )
-    if is_called_off(now) and now[Deal][1].method == REFUND:
-        return replace(base, why=_told_deal(tonight))
+    if is_refunded(now):
+        return replace(base, why=_told_deal(tonight), is_refunded=True)
     if now[Prize]:
         return _locked(tonight, base)
     if not now[Purchase] or not base.entries:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdapp.director.bounties import last_knockouts
-from tdapp.director.deals import CALLED_OFF, is_called_off
+from tdapp.director.deals import CALLED_OFF, is_called_off, is_refunded
 from tdapp.director.prizes import standings
 from tdapp.director.purse import prize_money
-from tdapp.values.field import Elimination, Prize
+from tdapp.values.field import Elimination, Presence, Prize
 from tdapp.values.numbers import numbers_of
 from tdapp.values.prizes import Deal
+from tdapp.values.say import say
 from tdapp.values.words import listed
 from tdapp.views.entrants import place_shown
 from tdapp.views.prizes import award_of, nameless_places, seen_as, seen_nameless
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight
     from tdapp.values.house import Moment
     from tdapp.values.noted import Knockout
+
+STILL_IN = say("Still in")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Result:
     prize: int
     paid: int
     out_at: Moment | None
-    """When it went out; None for the winner."""
+    """When it went out; None for the winner, and for those still in when it was called off."""
     by: str = ""
     """Who knocked it out, where somebody said so."""
     what: str = ""
@@ -65,9 +68,19 @@ def _listed(tonight: Tonight, row: Knockout) -> str:
     return listed(seen_as(tonight, entry) for entry in numbers_of(row.by))
 
 
+def _still_in(tonight: Tonight) -> list[int]:
+    """Those who had no place when it was called off and refunded."""
+    return sorted(tonight.now[Presence]) if is_refunded(tonight.now) else []
+
+
+def has_results(tonight: Tonight) -> bool:
+    return bool(tonight.now[Elimination] or (tonight.terms.has_names and _still_in(tonight)))
+
+
 def results(tonight: Tonight) -> Results:
     terms, out = tonight.terms, tonight.now[Elimination]
     by = {entry: _listed(tonight, row) for entry, row in last_knockouts(tonight.now).items()}
+    still_in = _still_in(tonight)
     whats = [row.what for _, row in sorted(tonight.now[Prize].items())]
     found = [
         (
@@ -85,18 +98,21 @@ def results(tonight: Tonight) -> Results:
         )
         for one in standings(tonight)
         # In the end a place without a name and without a prize tells nobody anything.
-        if terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize]
+        if one.entry not in still_in
+        and (terms.has_names or one.prize or terms.finished is None or not tonight.now[Prize])
     ]
     for gone, at in nameless_places(tonight):
         what, shown = award_of(whats, at.best, at.worst), place_shown(at.best, at.worst)
         found.append((at.best, Result(None, shown, seen_nameless(gone), at.prize, 0, gone.at, what=what)))
+    if terms.has_names:
+        found += [(0, Result(n, STILL_IN, tonight.known_as(n), 0, 0, None)) for n in still_in]
     rows = tuple(row for _, row in sorted(found, key=lambda pair: pair[0]))
     entries = tonight.entries_sold
     return Results(
         terms.name,
         terms.created,
         terms.currency,
-        max(prize_money(tonight.now), terms.guarantee),
+        0 if is_refunded(tonight.now) else max(prize_money(tonight.now), terms.guarantee),
         entries,
         tonight.left,
         terms.finished is not None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdapp.director.deals import is_called_off
+from tdapp.director.deals import is_called_off, is_refunded
 from tdapp.director.decided import is_decided
 from tdapp.director.openings import has_begun, is_open
 from tdapp.values.field import Prize
@@ -22,8 +22,15 @@ if TYPE_CHECKING:
     from tdapp.views.prizes import PrizeLine, Prizes
 
 
+CALLED_OFF = say("The tournament was called off")
+
+
 def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
-    if not has_begun(tonight, at):
+    if is_refunded(tonight.now):
+        why = say("Everybody gets back what was paid. Print what went back, for each to sign.")
+        yield ToDo("results", CALLED_OFF, why, say("Reports"), look="accent")
+        return
+    if tonight.terms.finished is None and not has_begun(tonight, at):
         return
     shown = tonight.once(prizes)
     if not tonight.now[Prize] and shown.lines and not is_open(tonight, at):
@@ -34,10 +41,17 @@ def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if owed and tonight.now[Prize]:
         yield _paying(shown, owed)
     elif tonight.terms.finished is not None and tonight.now[Prize]:
-        winner = next((line.name for line in shown.lines if line.places == (1, 1)), "")
-        is_known = winner and tonight.terms.has_names and not is_called_off(tonight.now)
-        title = say("{winner} has won", winner=winner) if is_known else say("The tournament is over")
-        yield ToDo("results", title, say("Everybody is paid. Print the results."), say("Results"), look="accent")
+        why = say("Everybody is paid. Print the results.")
+        yield ToDo("results", _how_it_ended(tonight, shown), why, say("Results"), look="accent")
+
+
+def _how_it_ended(tonight: Tonight, shown: Prizes) -> str:
+    if is_called_off(tonight.now):
+        return CALLED_OFF
+    winner = next((line.name for line in shown.lines if line.places == (1, 1)), "")
+    if winner and tonight.terms.has_names:
+        return say("{winner} has won", winner=winner)
+    return say("The tournament is over")
 
 
 def decided(tonight: Tonight) -> Iterator[ToDo]:

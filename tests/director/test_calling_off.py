@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tdapp.director import bounties, floor, prizes, purse
+from tdapp.director import bounties, clock, floor, prizes, purse
 from tdapp.director.calling_off import call_off
 from tdapp.director.ledger import pool
 from tdapp.director.tonight import Tonight
@@ -12,9 +14,13 @@ from tdapp.printing.documents import document
 from tdapp.store.change import Deed, insert
 from tdapp.values.field import Payment
 from tdapp.values.noted import Stack
+from tdapp.views.clock_face import clock_face
+from tdapp.views.exports import BY_ID
 from tdapp.views.prizes import prizes as prizes_shown
 from tdapp.views.projector.panels import evening
 from tdapp.views.projector.showing import _winner
+from tdapp.views.result_files import chat
+from tdapp.views.results import results
 from tdapp.views.todo import todo
 from tests.director.evenings import BY, created, enter, refused, undo
 from tests.printing.paper import text
@@ -118,9 +124,57 @@ class TestCAN01CalledOff:
         tonight = Tonight.of(house, four)
         assert prizes_shown(tonight).lines == ()
         assert prizes_shown(tonight).why == "It was called off. Everybody gets back what was paid."
-        assert [one.does for one in todo(tonight, BY.at)] == []
+        assert [one.does for one in todo(tonight, BY.at)] == ["results"]
         for verb, what in ((prizes.lock, {}), (purse.set_lines, {"wanted": [purse.Line("Staff", percent=100)]})):
             assert refused(verb, house, four, by=BY, **what)[0].startswith("It was called off")
+
+    @pytest.mark.parametrize(
+        ("way", "says"),
+        [
+            ("refund", "Everybody gets back what was paid. Print what went back, for each to sign."),
+            ("off even", "Everybody is paid. Print the results."),
+        ],
+    )
+    def test_now_says_that_it_was_called_off(self, house, four, way, says):
+        off(house, four, way)
+        if way != "refund":
+            for entry in (1, 2, 3, 4):
+                prizes.pay(house, four, entry=entry, by=BY)
+        (one,) = todo(Tonight.of(house, four), BY.at)
+        assert (one.title, one.why) == ("The tournament was called off", says)
+
+    def test_the_clock_rests_and_says_why(self, house, four):
+        clock.start(house, four, by=BY)
+        later = replace(BY, at=BY.at + 90_000)
+        call_off(house, four, way="refund", why="A power cut", by=later)
+        shown = [clock_face(Tonight.of(house, four), later.at + wait) for wait in (0, 1_000, 48 * 3_600_000)]
+        assert shown[0] == shown[1] == shown[2]
+        assert (shown[0].state, shown[0].told, shown[0].average) == ("finished", "Called off", 0)
+
+    def test_the_results_of_a_refunded_evening_list_everybody(self, house, four):
+        off(house, four)
+        found = results(Tonight.of(house, four))
+        assert [(row.place, row.name) for row in found.rows] == [
+            ("Still in", "Ann"),
+            ("Still in", "Bob"),
+            ("Still in", "Cleo"),
+            ("Still in", "Dan"),
+            ("5th", "Eva"),
+        ]
+        assert "Still in Ann" in chat(found)
+        lines = " ".join(text(document("results").make(Tonight.of(house, four), "A4")).split())
+        assert "Still in Ann" in lines
+
+    def test_so_they_do_where_nobody_was_out_yet(self, house):
+        friday = created(house, guarantee=50_000)
+        enter(house, friday, *NAMES)
+        assert document("results").missing(Tonight.of(house, friday))
+        off(house, friday)
+        tonight = Tonight.of(house, friday)
+        assert not document("results").missing(tonight)
+        assert not BY_ID["results"].missing(tonight)
+        assert len(results(tonight).rows) == 5
+        assert results(tonight).pool == 0, "the house adds nothing to what went back"
 
     def test_bounties_that_were_paid_must_come_back_before_a_refund(self, house):
         friday = created(house, bounty=1_000, bounty_kind="fixed")

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tdapp.director import clock, events, floor, prizes, purse, registration
+from tdapp.director.calling_off import call_off
 from tdapp.director.ledger import pool
 from tdapp.gui.pages.prizes import PrizesPage
 from tdapp.gui.theme import look
@@ -58,10 +59,25 @@ def paid_out(desk) -> int:
     return sum(row.amount for row in desk.tonight.now[Payment].values() if row.kind == "prize" and not row.is_incoming)
 
 
+class TestCalledOff:
+    def test_after_a_refund_the_page_says_what_happened(self, drawn, shown):
+        page = shown(drawn)
+        off = drawn.do(call_off, way="refund", why="A power cut")
+        assert page.places.currentIndex() == 1
+        assert page.none.text() == "There are no prizes any more."
+        assert page.how.text() == "It was called off. Everybody gets back what was paid."
+        assert not named(page, "Go to Players").isVisible()
+        assert not any(figure.isVisible() for figure in page.figures.values())
+        drawn.undo(off.n)
+        assert page.places.currentIndex() == 0
+        assert page.figures["Prize pool"].isVisible()
+
+
 class TestBeforeLocking:
     def test_without_entries_a_sentence_says_how_to_get_prizes(self, desk, shell, shown):
         page = shown(desk)
         assert page.places.currentIndex() == 1
+        assert page.none.text() == "There are no prizes yet."
         assert not page.lock.isVisible()
         QTest.mouseClick(named(page, "Go to Players"), Qt.MouseButton.LeftButton)
         assert shell.asked == ["players"]

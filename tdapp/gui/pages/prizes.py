@@ -98,11 +98,11 @@ class PrizesPage(Page):
         return made
 
     def _build_empty(self) -> QWidget:
-        sentence = label(say("There are no prizes yet."), "heading")
+        self.none = label("", "heading", name=say("That there are no prizes"))
         self.how = label("", "muted", name=say("Why there are no prizes"))
-        to_players = Button(say("Go to Players"), lambda: self.shell.go_to("players"))
-        made = Card(1, sentence, self.how, to_players, 1, spacing=12)
-        for widget in (sentence, self.how, to_players):
+        self.to_players = Button(say("Go to Players"), lambda: self.shell.go_to("players"))
+        made = Card(1, self.none, self.how, self.to_players, 1, spacing=12)
+        for widget in (self.none, self.how, self.to_players):
             made.body.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
         return made
 
@@ -129,7 +129,10 @@ class PrizesPage(Page):
         self.warnings.setText("\n".join(found.warnings))
         self.warnings.setVisible(bool(found.warnings))
         self.why.setText(found.why)
+        gone = found.is_refunded
+        self.none.setText(say("There are no prizes any more.") if gone else say("There are no prizes yet."))
         self.how.setText(found.why)
+        self.to_players.setVisible(not gone)
         self.rule.show_rule(found.rule, found.rule_says)
         self._say_parts(found)
         over = tonight.terms.finished is not None
@@ -145,6 +148,8 @@ class PrizesPage(Page):
         def sum_of(amount: int) -> str:
             return money(amount, found.currency)
 
+        for figure in self.figures.values():
+            figure.setVisible(not found.is_refunded)
         whole = sum_of(max(found.pool, found.guarantee))
         self.figures["Prize pool"].say(whole, say("everything that is paid out"))
         self.figures["Entries"].say(grouped(found.entries), say("paid {sum} into the pool", sum=sum_of(found.paid_in)))
@@ -152,7 +157,7 @@ class PrizesPage(Page):
         reached = say("reached by the entries")
         short = say("the house adds {sum}", sum=sum_of(found.overlay)) if found.overlay else reached
         self.figures["Guarantee"].say(sum_of(found.guarantee), short)
-        self.figures["Guarantee"].setVisible(bool(found.guarantee))
+        self.figures["Guarantee"].setVisible(bool(found.guarantee) and not found.is_refunded)
         paid = sum(line.is_paid for line in found.lines)
         done = say_count(paid, "{n} prize paid", "{n} prizes paid") if paid else say("nobody paid yet")
         self.figures["To pay"].say(sum_of(found.to_pay), done)

@@ -78,7 +78,8 @@ class Header(QFrame):
         self._level.setText(" · ".join(filter(None, (face.title, _state(face)))))
         self.blinds.setText(_two(face.blinds, face.ante.replace(say("big blind"), say("BB")), muted))
         self.players.setText(_two(grouped(face.left), say("of {entries:,}", entries=face.entries), muted))
-        self.average.setText(_two(grouped(face.average), say("{big_blinds:,} BB", big_blinds=face.big_blinds), muted))
+        bets = say("{big_blinds:,} BB", big_blinds=face.big_blinds)
+        self.average.setText(_two(grouped(face.average), bets, muted) if face.average else "–")
         self._break.setText(say("Break in") if face.break_in else say("Then"))
         self.break_in.setText(_two(face.break_in or face.following, "", muted))
         self.pause.say(SAYS[face.state], say("Start or pause the clock"))
@@ -110,7 +111,13 @@ def _state(face: ClockFace) -> str:
     if face.begins is not None:
         return say("starts {time}", time=hour_and_minute(face.begins))
     held = shortened(face.why, 16).casefold() or say("paused")
-    return {"paused": held, "not started": say("not started"), "overtime": say("overtime")}.get(face.state, "")
+    said = {
+        "paused": held,
+        "not started": say("not started"),
+        "overtime": say("overtime"),
+        "finished": face.why.casefold(),
+    }
+    return said.get(face.state, "")
 
 
 def _two(strong: str, quiet: str, muted: str) -> str:
