@@ -52,10 +52,13 @@ def heads(house: Path) -> list[tuple[object, ...]] | None:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether all of the file can be read, as SQLite's and as ours. Not the disk's troubles: those are raised."""
+    """Whether all of the file can be read, as SQLite's and as ours. Not the disk's troubles: those are raised.
+
+    The indexes too: a row is found by its key through them alone, and a backup takes them along as they are.
+    """
     try:
         with contextlib.closing(_to_look_at(path)) as connection:
-            is_whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            is_whole = connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok"
             return is_whole and _is_house(connection) and _has_whole_pages(path)
     except UnicodeDecodeError:
         return False

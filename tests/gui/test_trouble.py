@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
+import sqlite3
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -61,6 +63,18 @@ def wipe(file, page: int) -> bytes:
     return bytes(content)
 
 
+def damage_index(file, table: str) -> None:
+    """Let the entry of the first row in a table's index point to none."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        named_so = (f"sqlite_autoindex_{table}_1",)
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", named_so).fetchone()
+        (key,) = connection.execute(f"SELECT id FROM {table}").fetchone()
+    content = bytearray(file.read_bytes())
+    # The entry ends the page: what kind of number the row's is, then the key.
+    content[page * 4_096 - len(key) - 1] ^= 1
+    file.write_bytes(content)
+
+
 def players(seat) -> int:
     return len(seat.house.house.rows["player"])
 
@@ -99,6 +113,25 @@ class TestADamagedHouse:
         assert [one.read_bytes() for one in kept] == [content]
         assert list(file.parent.glob("swan recovered*")) == []
         assert verify(file) == proof
+
+    def test_a_damaged_index_is_seen_before_the_window_opens_and_everything_comes_back(self, seat, file):
+        """All rows can be read, and only what is looked up by a key is missed."""
+        proof = verify(file)
+        damage_index(file, "tournament")
+        sheet = recovered(damaged(seat, file))
+        assert "Everything is there" in " ".join(one.text() for one in sheet.findChildren(QLabel))
+        sheet.accept()
+        settle()
+        assert seat.window.desk.tonight.left == 2
+        assert verify(file) == proof
+
+    def test_a_backup_with_the_same_damage_is_not_offered(self, seat, file):
+        damage_index(file, "tournament")
+        newer = folder_of(file) / "20260302-120000-000000.tdapp"
+        newer.write_bytes(file.read_bytes())
+        named(damaged(seat, file), "Open the last good backup").click()
+        settle()
+        assert players(seat) == 1
 
     def test_looking_at_it_changes_nothing(self, seat, file):
         content = wipe(file, 3)
