@@ -900,20 +900,20 @@
         <translation>La vente « {kind} » va avec son inscription : retirez l’inscription.</translation>
     </message>
     <message>
-        <source>A {kind} is for players without chips; this one has {stack}.</source>
-        <translation>Réservé aux joueurs sans jetons ({kind}) ; celui-ci en a {stack}.</translation>
+        <source>A {kind} is for players without chips; this one has {stack:,}.</source>
+        <translation>Réservé aux joueurs sans jetons ({kind}) ; celui-ci en a {stack:,}.</translation>
     </message>
     <message>
-        <source>A {kind} is for stacks up to {most}; this one is {stack}.</source>
-        <translation>Réservé aux tapis jusqu’à {most} ({kind}) ; celui-ci est de {stack}.</translation>
+        <source>A {kind} is for stacks up to {most:,}; this one is {stack:,}.</source>
+        <translation>Réservé aux tapis jusqu’à {most:,} ({kind}) ; celui-ci est de {stack:,}.</translation>
     </message>
     <message>
         <source>A {thing} has at most {most} letters.</source>
         <translation>{most} caractères au plus pour « {thing} ».</translation>
     </message>
     <message>
-        <source>A {thing} has at most {most} letters; this has {number}.</source>
-        <translation>{most} caractères au plus pour « {thing} » ; ici {number}.</translation>
+        <source>A {thing} has at most {most} letters; this has {number:,}.</source>
+        <translation>{most} caractères au plus pour « {thing} » ; ici {number:,}.</translation>
     </message>
     <message>
         <source>A4, four to a page</source>
@@ -1168,8 +1168,8 @@
         <translation>Toutes les {lines}</translation>
     </message>
     <message>
-        <source>All {players} players sit where they chose, each in a seat of his own.</source>
-        <translation>Les {players} joueurs sont assis là où ils ont choisi, chacun à son propre siège.</translation>
+        <source>All {players:,} players sit where they chose, each in a seat of his own.</source>
+        <translation>Les {players:,} joueurs sont assis là où ils ont choisi, chacun à son propre siège.</translation>
     </message>
     <message>
         <source>Alt+↑ and Alt+↓ break a table earlier or later. In the order of “Breaks” rows can be dragged.</source>
@@ -1244,8 +1244,8 @@
         <translation>Et avec</translation>
     </message>
     <message>
-        <source>And {number} more.</source>
-        <translation>Et {number} de plus.</translation>
+        <source>And {number:,} more.</source>
+        <translation>Et {number:,} de plus.</translation>
     </message>
     <message numerus="yes">
         <source>And {n} more fault.</source>
@@ -1275,8 +1275,8 @@
         <translation>Annoncer les déplacements…</translation>
     </message>
     <message>
-        <source>Announce {number} moves</source>
-        <translation>Annoncer {number} déplacements</translation>
+        <source>Announce {number:,} moves</source>
+        <translation>Annoncer {number:,} déplacements</translation>
     </message>
     <message>
         <source>Announce…</source>
@@ -1921,8 +1921,8 @@
         <translation>D’après les parts du tournoi.</translation>
     </message>
     <message>
-        <source>By the table {name!r} for {fewest} to {most} entries ({source}).</source>
-        <translation>D’après le barème {name!r} pour {fewest} à {most} inscriptions ({source}).</translation>
+        <source>By the table {name!r} for {fewest:,} to {most:,} entries ({source}).</source>
+        <translation>D’après le barème {name!r} pour {fewest:,} à {most:,} inscriptions ({source}).</translation>
     </message>
     <message>
         <source>By which rule</source>
@@ -3277,8 +3277,8 @@
         <translation>Table finale</translation>
     </message>
     <message>
-        <source>Final table at {left}</source>
-        <translation>Table finale à {left} joueurs</translation>
+        <source>Final table at {left:,}</source>
+        <translation>Table finale à {left:,} joueurs</translation>
     </message>
     <message>
         <source>Find in the help</source>
@@ -3389,12 +3389,12 @@
         <translation>Pour la victoire. Le tirage est fait de sorte que chacun puisse le vérifier.</translation>
     </message>
     <message>
-        <source>For {place} of {players} that is more than a billion points.</source>
-        <translation>Pour la {place} place sur {players}, cela fait plus d’un milliard de points.</translation>
+        <source>For {place} of {players:,} that is more than a billion points.</source>
+        <translation>Pour la {place} place sur {players:,}, cela fait plus d’un milliard de points.</translation>
     </message>
     <message>
-        <source>For {place} of {players}: {fault}</source>
-        <translation>Pour la {place} place sur {players} : {fault}</translation>
+        <source>For {place} of {players:,}: {fault}</source>
+        <translation>Pour la {place} place sur {players:,} : {fault}</translation>
     </message>
     <message>
         <source>Form</source>
@@ -4801,8 +4801,8 @@
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Move all {number}</source>
-        <translation>Déplacer les {number}</translation>
+        <source>Move all {number:,}</source>
+        <translation>Déplacer les {number:,}</translation>
     </message>
     <message>
         <source>Move down</source>
@@ -5976,10 +5976,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {paid} of {places} places is paid: there are no more entries.</source>
+        <source>Only {paid:,} of {places:,} places is paid: there are no more entries.</source>
         <translation>
-            <numerusform>Seule {paid} place sur {places} est payée : il n’y a pas plus d’inscriptions.</numerusform>
-            <numerusform>Seules {paid} places sur {places} sont payées : il n’y a pas plus d’inscriptions.</numerusform>
+            <numerusform>Seule {paid:,} place sur {places:,} est payée : il n’y a pas plus d’inscriptions.</numerusform>
+            <numerusform>Seules {paid:,} places sur {places:,} sont payées : il n’y a pas plus d’inscriptions.</numerusform>
         </translation>
     </message>
     <message>
@@ -6123,8 +6123,8 @@
         <translation>Éliminés main par main à des tables différentes : {players} joueurs se partagent les places {best} à {worst}.</translation>
     </message>
     <message>
-        <source>Out in place {place}: {left} still in.</source>
-        <translation>Éliminé, place {place} ; encore en jeu : {left}.</translation>
+        <source>Out in place {place}: {left:,} still in.</source>
+        <translation>Éliminé, place {place} ; encore en jeu : {left:,}.</translation>
     </message>
     <message>
         <source>Out instead</source>
@@ -6159,8 +6159,8 @@
         <translation>Éliminés sur une même main…</translation>
     </message>
     <message>
-        <source>Out with {left} still in.</source>
-        <translation>Éliminé ; encore en jeu : {left}.</translation>
+        <source>Out with {left:,} still in.</source>
+        <translation>Éliminé ; encore en jeu : {left:,}.</translation>
     </message>
     <message>
         <source>Out: who? A name, or table-seat like 7-4</source>
@@ -6347,8 +6347,8 @@
         <translation>Payer {name}</translation>
     </message>
     <message>
-        <source>Pay {number} players {amount}</source>
-        <translation>Payer {amount} à {number} joueurs</translation>
+        <source>Pay {number:,} players {amount}</source>
+        <translation>Payer {amount} à {number:,} joueurs</translation>
     </message>
     <message>
         <source>Pay {player} {amount}</source>
@@ -7015,8 +7015,8 @@
         <translation>Nouveau tirage sur {tables}</translation>
     </message>
     <message>
-        <source>Redraw to {tables} tables at {left}</source>
-        <translation>Nouveau tirage sur {tables} tables à {left} joueurs</translation>
+        <source>Redraw to {tables} tables at {left:,}</source>
+        <translation>Nouveau tirage sur {tables} tables à {left:,} joueurs</translation>
     </message>
     <message>
         <source>Redraw: {players} to the final table</source>
@@ -9418,12 +9418,12 @@
         <translation>La soirée elle-même est en sécurité dans son fichier.</translation>
     </message>
     <message>
-        <source>The event allows {most} {kind} for each player, and they are used.</source>
-        <translation>Le tournoi permet au plus {most} par joueur ({kind}), et la limite est atteinte.</translation>
+        <source>The event allows {most:,} {kind} in all, and they are sold.</source>
+        <translation>Le tournoi permet au plus {most:,} en tout ({kind}), et tout est vendu.</translation>
     </message>
     <message>
-        <source>The event allows {most} {kind} in all, and they are sold.</source>
-        <translation>Le tournoi permet au plus {most} en tout ({kind}), et tout est vendu.</translation>
+        <source>The event allows {most} {kind} for each player, and they are used.</source>
+        <translation>Le tournoi permet au plus {most} par joueur ({kind}), et la limite est atteinte.</translation>
     </message>
     <message>
         <source>The event has no break, so no time is set.</source>
@@ -9862,8 +9862,8 @@
         <translation>La dotation de {pool:,} ne suffit pas pour un prix de {min_cash:,}.</translation>
     </message>
     <message>
-        <source>The pool pays {places} of {wanted} places: {cause}.</source>
-        <translation>Places payées par la dotation : {places} sur {wanted}, car {cause}.</translation>
+        <source>The pool pays {places:,} of {wanted:,} places: {cause}.</source>
+        <translation>Places payées par la dotation : {places:,} sur {wanted:,}, car {cause}.</translation>
     </message>
     <message>
         <source>The pool…</source>
@@ -10778,8 +10778,8 @@
         <translation>Un PIN est demandé</translation>
     </message>
     <message>
-        <source>This player belongs at table {table}, seat {seat}, and takes along {stack}.</source>
-        <translation>Ce joueur a sa place à la table {table}, siège {seat}, et emporte {stack} en jetons.</translation>
+        <source>This player belongs at table {table}, seat {seat}, and takes along {stack:,}.</source>
+        <translation>Ce joueur a sa place à la table {table}, siège {seat}, et emporte {stack:,} en jetons.</translation>
     </message>
     <message>
         <source>This record of {name} was merged into that of {other}.</source>
@@ -12190,8 +12190,8 @@
         <translation>et {more:,} de plus : cherchez un nom pour trouver ses lignes</translation>
     </message>
     <message>
-        <source>and {number} more</source>
-        <translation>et {number} de plus</translation>
+        <source>and {number:,} more</source>
+        <translation>et {number:,} de plus</translation>
     </message>
     <message numerus="yes">
         <source>and {n} changed at once</source>
@@ -13953,8 +13953,8 @@
         <translation>{app_has} : c’est juste.</translation>
     </message>
     <message>
-        <source>{at} of {of}</source>
-        <translation>{at} sur {of}</translation>
+        <source>{at:,} of {of:,}</source>
+        <translation>{at:,} sur {of:,}</translation>
     </message>
     <message>
         <source>{backups} in the folder beside it, the last of {date} {time}.</source>
@@ -14085,6 +14085,10 @@
         <translation>{chips:,} jetons entrés en jeu : {why}</translation>
     </message>
     <message>
+        <source>{chips:,} chips cannot leave: {in_play:,} are in play.</source>
+        <translation>Impossible de sortir {chips:,} en jetons : il y en a {in_play:,} en jeu.</translation>
+    </message>
+    <message>
         <source>{chips:,} chips cannot leave: {there:,} are in play.</source>
         <translation>{chips:,} jetons ne peuvent pas sortir : {there:,} sont en jeu.</translation>
     </message>
@@ -14099,10 +14103,6 @@
     <message>
         <source>{chips} before level {level}</source>
         <translation>{chips} avant le niveau {level}</translation>
-    </message>
-    <message>
-        <source>{chips} chips cannot leave: {in_play} are in play.</source>
-        <translation>Impossible de sortir {chips} en jetons : il y en a {in_play} en jeu.</translation>
     </message>
     <message>
         <source>{chips} given</source>
@@ -14125,6 +14125,10 @@
         <translation>{chips} au départ</translation>
     </message>
     <message>
+        <source>{chosen:,} of {players:,} players chose their seats; the button is drawn to seat {seat}.</source>
+        <translation>Sièges choisis : {chosen:,} sur {players:,} joueurs ; le bouton est tiré au siège {seat}.</translation>
+    </message>
+    <message>
         <source>{chosen} and goes to seat {seat} at table {table}: {reason}.</source>
         <translation>{chosen} et va au siège {seat} de la table {table} : {reason}.</translation>
     </message>
@@ -14135,10 +14139,6 @@
     <message>
         <source>{chosen} and goes to table {table}; which seat depends on who went out there.</source>
         <translation>{chosen} et va à la table {table} ; le siège dépend du joueur éliminé là-bas.</translation>
-    </message>
-    <message>
-        <source>{chosen} of {players} players chose their seats; the button is drawn to seat {seat}.</source>
-        <translation>Sièges choisis : {chosen} sur {players} joueurs ; le bouton est tiré au siège {seat}.</translation>
     </message>
     <message>
         <source>{clerk} closed a till: {counted} counted, {expected} expected</source>
@@ -14185,8 +14185,8 @@
         <translation>{day} {month} {year}</translation>
     </message>
     <message>
-        <source>{dealers} dealers are too many for {tables} tables: each has one.</source>
-        <translation>Trop de croupiers ({dealers}) pour le nombre de tables ({tables}) : chacune en a un.</translation>
+        <source>{dealers:,} dealers are too many for {tables:,} tables: each has one.</source>
+        <translation>Trop de croupiers ({dealers:,}) pour le nombre de tables ({tables:,}) : chacune en a un.</translation>
     </message>
     <message>
         <source>{document}: being made…</source>
@@ -14259,8 +14259,8 @@
         <translation>{fee} de frais</translation>
     </message>
     <message>
-        <source>{fewest} to {most}</source>
-        <translation>{fewest} à {most}</translation>
+        <source>{fewest:,} to {most:,}</source>
+        <translation>{fewest:,} à {most:,}</translation>
     </message>
     <message>
         <source>{file} could not be saved in {folder}: {why}.</source>
@@ -14311,8 +14311,8 @@
         <translation>{handed}, et {others}</translation>
     </message>
     <message>
-        <source>{hands} hands at {seconds} seconds each are taken off the clock.</source>
-        <translation>Mains retirées de l’horloge : {hands}, à {seconds} secondes chacune.</translation>
+        <source>{hands:,} hands at {seconds:,} seconds each are taken off the clock.</source>
+        <translation>Mains retirées de l’horloge : {hands:,}, à {seconds:,} secondes chacune.</translation>
     </message>
     <message>
         <source>{holders} have one each.</source>
@@ -14407,12 +14407,12 @@
         <translation>joueurs : {left:,} sur {entries:,}</translation>
     </message>
     <message>
-        <source>{left:,} to the money</source>
-        <translation>encore {left:,} avant l’argent</translation>
+        <source>{left:,} of {started:,} players cannot be left.</source>
+        <translation>Il ne peut pas rester {left:,} joueurs sur {started:,}.</translation>
     </message>
     <message>
-        <source>{left} of {started} players cannot be left.</source>
-        <translation>Il ne peut pas rester {left} joueurs sur {started}.</translation>
+        <source>{left:,} to the money</source>
+        <translation>encore {left:,} avant l’argent</translation>
     </message>
     <message>
         <source>{levels}: big blinds from {first:,} to {last:,}</source>
@@ -14481,12 +14481,16 @@
         <translation>{n:,} BB</translation>
     </message>
     <message>
+        <source>{n:,} out, no name</source>
+        <translation>{n:,} élim. sans nom</translation>
+    </message>
+    <message>
         <source>{n:,} too many.</source>
         <translation>{n:,} de trop.</translation>
     </message>
     <message>
-        <source>{name!r} cannot have {stack} chips.</source>
-        <translation>{name!r} ne peut pas avoir {stack} jetons.</translation>
+        <source>{name!r} cannot have {stack:,} chips.</source>
+        <translation>{name!r} ne peut pas avoir {stack:,} jetons.</translation>
     </message>
     <message>
         <source>{name!r} did not go out on this hand.</source>
@@ -14505,8 +14509,8 @@
         <translation>{name!r} n’est plus dans le tournoi.</translation>
     </message>
     <message>
-        <source>{names} and {number} more</source>
-        <translation>{names} et {number} de plus</translation>
+        <source>{names} and {number:,} more</source>
+        <translation>{names} et {number:,} de plus</translation>
     </message>
     <message>
         <source>{names} are here already.</source>
@@ -15079,6 +15083,14 @@
         <translation>{new} sièges par table au lieu de {old}</translation>
     </message>
     <message>
+        <source>{number:,} in all</source>
+        <translation>{number:,} au total</translation>
+    </message>
+    <message>
+        <source>{number:,} levels and breaks changed; now {levels}, {breaks}</source>
+        <translation>{number:,} niveaux et pauses changés ; maintenant {levels}, {breaks}</translation>
+    </message>
+    <message>
         <source>{number:,} open</source>
         <translation>Tables ouvertes : {number:,}</translation>
     </message>
@@ -15091,8 +15103,36 @@
         <translation>Éliminations : {number:,} ; encore en jeu : {players}</translation>
     </message>
     <message>
+        <source>{number:,} paid</source>
+        <translation>places payées : {number:,}</translation>
+    </message>
+    <message>
+        <source>{number:,} players never came</source>
+        <translation>{number:,} joueurs ne sont jamais venus</translation>
+    </message>
+    <message>
+        <source>{number:,} prizes are too many for {players}: leave out those already paid.</source>
+        <translation>{number:,} prix, c’est trop pour {players} : laissez de côté ceux qui sont déjà payés.</translation>
+    </message>
+    <message>
+        <source>{number:,} tables play</source>
+        <translation>{number:,} tables jouent</translation>
+    </message>
+    <message>
+        <source>{number:,} tables raced the {chip:,}s: {made}; {in_play}</source>
+        <translation>Chip race des jetons de {chip:,} à {number:,} tables : {made} ; {in_play}</translation>
+    </message>
+    <message>
+        <source>{number:,} to go</source>
+        <translation>encore {number:,} avant l’argent</translation>
+    </message>
+    <message>
         <source>{number:,} wait for a seat, {player} first.</source>
         <translation>{number:,} joueurs attendent un siège, {player} en tête.</translation>
+    </message>
+    <message>
+        <source>{number:,} {what} of {each:,}</source>
+        <translation>{number:,} {what} à {each:,}</translation>
     </message>
     <message>
         <source>{number:.6g} %</source>
@@ -15115,16 +15155,8 @@
         <translation>{number} pour {buyers} : {cost} ({paid})</translation>
     </message>
     <message>
-        <source>{number} in all</source>
-        <translation>{number} au total</translation>
-    </message>
-    <message>
         <source>{number} is the number of {name}.</source>
         <translation>{number} est le numéro d’un autre joueur : {name}.</translation>
-    </message>
-    <message>
-        <source>{number} levels and breaks changed; now {levels}, {breaks}</source>
-        <translation>{number} niveaux et pauses changés ; maintenant {levels}, {breaks}</translation>
     </message>
     <message>
         <source>{number} more</source>
@@ -15133,18 +15165,6 @@
     <message>
         <source>{number} of them, better hands first, then in the order given</source>
         <translation>{number} d’entre eux, les meilleures mains d’abord, puis dans l’ordre donné</translation>
-    </message>
-    <message>
-        <source>{number} paid</source>
-        <translation>places payées : {number}</translation>
-    </message>
-    <message>
-        <source>{number} players never came</source>
-        <translation>{number} joueurs ne sont jamais venus</translation>
-    </message>
-    <message>
-        <source>{number} prizes are too many for {players}: leave out those already paid.</source>
-        <translation>{number} prix, c’est trop pour {players} : laissez de côté ceux qui sont déjà payés.</translation>
     </message>
     <message>
         <source>{number} put off · show</source>
@@ -15167,28 +15187,12 @@
         <translation>Déjà vendu : {number}. Ne change plus : {name}.</translation>
     </message>
     <message>
-        <source>{number} tables play</source>
-        <translation>{number} tables jouent</translation>
-    </message>
-    <message>
-        <source>{number} tables raced the {chip:,}s: {made}; {in_play}</source>
-        <translation>Chip race des jetons de {chip:,} à {number} tables : {made} ; {in_play}</translation>
-    </message>
-    <message>
-        <source>{number} to go</source>
-        <translation>encore {number} avant l’argent</translation>
-    </message>
-    <message>
         <source>{number} to seat {seat}</source>
         <translation>{number} au siège {seat}</translation>
     </message>
     <message>
         <source>{number} were counted at table {table}</source>
         <translation>Comptés à la table {table} : {number}</translation>
-    </message>
-    <message>
-        <source>{number} {what} of {each:,}</source>
-        <translation>{number} {what} à {each:,}</translation>
     </message>
     <message numerus="yes">
         <source>{n} add-on</source>
@@ -15441,10 +15445,6 @@
             <numerusform>{n} autre</numerusform>
             <numerusform>{n} autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{n} out, no name</source>
-        <translation>{n} élim. sans nom</translation>
     </message>
     <message numerus="yes">
         <source>{n} page</source>
@@ -15786,16 +15786,16 @@
         <translation>{others} et {last}</translation>
     </message>
     <message>
-        <source>{others} others get {each} each, and {bank} that cannot be shared goes to the bank.</source>
-        <translation>Autres joueurs : {others}, chacun reçoit {each} ; le reste, {bank}, ne se partage pas et va à la banque.</translation>
+        <source>{others} others get {each:,} each, and {bank:,} that cannot be shared goes to the bank.</source>
+        <translation>Autres joueurs : {others}, chacun reçoit {each:,} ; le reste, {bank:,}, ne se partage pas et va à la banque.</translation>
     </message>
     <message>
         <source>{other} is {name}: two records became one</source>
         <translation>{other} est {name} : deux fiches réunies en une</translation>
     </message>
     <message>
-        <source>{out} of {left} cannot all be out: somebody holds the chips.</source>
-        <translation>{out} sur {left} ne peuvent pas tous être éliminés : quelqu’un a les jetons.</translation>
+        <source>{out:,} of {left:,} cannot all be out: somebody holds the chips.</source>
+        <translation>{out:,} sur {left:,} ne peuvent pas tous être éliminés : quelqu’un a les jetons.</translation>
     </message>
     <message>
         <source>{owed} to {whom}</source>
@@ -15866,8 +15866,8 @@
         <translation>{player!r} et {others} ne reçoivent rien : l’unité de {unit:,} est trop grande.</translation>
     </message>
     <message>
-        <source>{player!r} cannot have had {stack} chips.</source>
-        <translation>{player!r} ne peut pas avoir eu {stack} jetons.</translation>
+        <source>{player!r} cannot have had {stack:,} chips.</source>
+        <translation>{player!r} ne peut pas avoir eu {stack:,} jetons.</translation>
     </message>
     <message>
         <source>{player!r} cannot have less than nothing.</source>
@@ -15880,6 +15880,26 @@
     <message>
         <source>{player!r} went out twice.</source>
         <translation>{player!r} est éliminé deux fois.</translation>
+    </message>
+    <message>
+        <source>{players:,} players are drawn to {tables:,} tables, {each} at a table.</source>
+        <translation>Joueurs tirés : {players:,} ; tables : {tables:,} ; par table : {each}.</translation>
+    </message>
+    <message>
+        <source>{players:,} players chose table {table}; {most} is the limit.</source>
+        <translation>{players:,} joueurs ont choisi la table {table} ; la limite est de {most}.</translation>
+    </message>
+    <message>
+        <source>{players:,} players do not fit {tables} of {seats} seats.</source>
+        <translation>{players:,} joueurs ne tiennent pas sur {tables} de {seats} sièges.</translation>
+    </message>
+    <message>
+        <source>{players:,} players do not fit: there are {capacity:,} seats.</source>
+        <translation>Trop de joueurs ({players:,}) pour le nombre de sièges ({capacity:,}).</translation>
+    </message>
+    <message>
+        <source>{players:,} players fit {tables}: all seats are drawn anew.</source>
+        <translation>{players:,} joueurs tiennent sur {tables} : tous les sièges sont tirés à nouveau.</translation>
     </message>
     <message>
         <source>{players_at_tables} are drawn, and the journal holds it.</source>
@@ -15944,26 +15964,6 @@
     <message>
         <source>{players} miss hands at table {table}</source>
         <translation>{players} manquent des mains à la table {table}</translation>
-    </message>
-    <message>
-        <source>{players} players are drawn to {tables} tables, {each} at a table.</source>
-        <translation>Joueurs tirés : {players} ; tables : {tables} ; par table : {each}.</translation>
-    </message>
-    <message>
-        <source>{players} players chose table {table}; {most} is the limit.</source>
-        <translation>{players} joueurs ont choisi la table {table} ; la limite est de {most}.</translation>
-    </message>
-    <message>
-        <source>{players} players do not fit {tables} of {seats} seats.</source>
-        <translation>{players} joueurs ne tiennent pas sur {tables} de {seats} sièges.</translation>
-    </message>
-    <message>
-        <source>{players} players do not fit: there are {capacity} seats.</source>
-        <translation>Trop de joueurs ({players}) pour le nombre de sièges ({capacity}).</translation>
-    </message>
-    <message>
-        <source>{players} players fit {tables}: all seats are drawn anew.</source>
-        <translation>{players} joueurs tiennent sur {tables} : tous les sièges sont tirés à nouveau.</translation>
     </message>
     <message>
         <source>{players} short</source>
@@ -16284,12 +16284,12 @@
         <translation>{seats} la petite blinde</translation>
     </message>
     <message>
-        <source>{share} for first is less than an even share of {places} places: all get the same, as far as the unit of {unit:,} allows.</source>
-        <translation>{share} au premier, c’est moins qu’une part égale pour {places} places : toutes reçoivent la même somme, dans la mesure où l’unité de {unit:,} le permet.</translation>
+        <source>{share} for first is less than an even share of {places:,} places: all get the same, as far as the unit of {unit:,} allows.</source>
+        <translation>{share} au premier, c’est moins qu’une part égale pour {places:,} places : toutes reçoivent la même somme, dans la mesure où l’unité de {unit:,} le permet.</translation>
     </message>
     <message>
-        <source>{share} for first is less than an even share of {places} places: all get the same.</source>
-        <translation>{share} au premier, c’est moins qu’une part égale pour {places} places : toutes reçoivent la même somme.</translation>
+        <source>{share} for first is less than an even share of {places:,} places: all get the same.</source>
+        <translation>{share} au premier, c’est moins qu’une part égale pour {places:,} places : toutes reçoivent la même somme.</translation>
     </message>
     <message>
         <source>{share} for first leaves too little for more {least_prizes}</source>
@@ -16388,16 +16388,16 @@
         <translation>{summary} : la couleur est la table, l’as a le bouton</translation>
     </message>
     <message>
+        <source>{tables:,} tables</source>
+        <translation>{tables:,} tables</translation>
+    </message>
+    <message>
         <source>{tables} of {seats}.</source>
         <translation>{tables} de {seats}.</translation>
     </message>
     <message>
         <source>{tables} stand elsewhere on the floor plan</source>
         <translation>{tables} déplacées sur le plan de salle</translation>
-    </message>
-    <message>
-        <source>{tables} tables</source>
-        <translation>{tables} tables</translation>
     </message>
     <message>
         <source>{table}
@@ -16522,8 +16522,8 @@ pas ouverte</translation>
         <translation>{title} : {why}</translation>
     </message>
     <message>
-        <source>{to_come} expected or waiting</source>
-        <translation>{to_come} attendus ou en liste d’attente</translation>
+        <source>{to_come:,} expected or waiting</source>
+        <translation>{to_come:,} attendus ou en liste d’attente</translation>
     </message>
     <message>
         <source>{told} ({level}; before: {old_level}, {left})</source>

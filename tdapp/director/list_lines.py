@@ -28,7 +28,7 @@ def checked_line(line: int, cells: Mapping[str, str]) -> Listed:
     for column, text in told.items():
         if len(text) > LONGEST[column]:
             told_length = say(
-                "A {thing} has at most {most} letters; this has {number}.",
+                "A {thing} has at most {most} letters; this has {number:,}.",
                 thing=CALLED[column],
                 most=LONGEST[column],
                 number=len(text),

@@ -13,7 +13,7 @@ from tdapp.values.field import Payment
 from tdapp.values.house import Envelope, Offer, Stretch
 from tdapp.values.money import MOST, money
 from tdapp.values.refusal import Refused
-from tdapp.values.say import say, say_kept
+from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _limits_said(offer: Offer) -> Iterator[str]:
     if offer.each is not None:
         yield say("at most {most} each", most=offer.each)
     if offer.in_all is not None:
-        yield say("{number} in all", number=offer.in_all)
+        yield say("{number:,} in all", number=offer.in_all)
     if offer.at_once > 1:
         yield say("{number} at once", number=offer.at_once)
     if offer.until_level == offer.from_level:
@@ -229,7 +229,7 @@ def envelopes_said(envelopes: Mapping[int, int], terms: Tournament) -> str:
     if not envelopes:
         return say("no envelopes")
     amount = money(sum(amount * number for amount, number in envelopes.items()), terms.currency)
-    parts = ", ".join(f"{envelopes[each]} × {money(each, terms.currency)}" for each in sorted(envelopes)[::-1])
+    parts = ", ".join(f"{grouped(envelopes[each])} × {money(each, terms.currency)}" for each in sorted(envelopes)[::-1])
     return say(
         "{envelopes} with {amount} in all: {parts}",
         envelopes=count(sum(envelopes.values()), "envelope"),

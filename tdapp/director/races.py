@@ -308,7 +308,7 @@ def _told_many(raced: Sequence[_Raced]) -> str:
     first, delta = raced[0], sum(one.delta for one in raced)
     made = _made(odd, first.chip, given, first.into)
     return say(
-        "{number} tables raced the {chip:,}s: {made}; {in_play}",
+        "{number:,} tables raced the {chip:,}s: {made}; {in_play}",
         number=len(raced),
         chip=first.chip,
         made=made,

@@ -171,7 +171,7 @@ def _told(old: Sequence[Stretch], new: Sequence[Stretch]) -> str:
         return say("; ").join(told)
     breaks = sum(row.is_break for row in new)
     return say(
-        "{number} levels and breaks changed; now {levels}, {breaks}",
+        "{number:,} levels and breaks changed; now {levels}, {breaks}",
         number=len(told),
         levels=count(len(new) - breaks, "level"),
         breaks=count(breaks, "break") if breaks else say("no breaks"),

@@ -142,7 +142,7 @@ def forfeit(stack: int, *, others: int, unit: int, rules: Rulebook) -> Forfeit:
     each = stack // unit // others * unit
     bank = stack - each * others
     why = say(
-        "{others} others get {each} each, and {bank} that cannot be shared goes to the bank.",
+        "{others} others get {each:,} each, and {bank:,} that cannot be shared goes to the bank.",
         others=others,
         each=each,
         bank=bank,

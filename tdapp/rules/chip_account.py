@@ -80,7 +80,7 @@ class ChipAccount:
         booking = Booking(reason, chips)
         if self.in_play + chips < 0:
             raise Refused(
-                say("{chips} chips cannot leave: {in_play} are in play.", chips=-chips, in_play=self.in_play),
+                say("{chips:,} chips cannot leave: {in_play:,} are in play.", chips=-chips, in_play=self.in_play),
                 at=("chips",),
             )
         return ChipAccount((*self.bookings, booking))

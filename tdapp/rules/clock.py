@@ -162,7 +162,7 @@ def hand_for_hand(
             break
         remaining += length
         levels += 1
-    why = say("{hands} hands at {seconds} seconds each are taken off the clock.", hands=hands, seconds=seconds)
+    why = say("{hands:,} hands at {seconds:,} seconds each are taken off the clock.", hands=hands, seconds=seconds)
     return Pace(levels, max(0, remaining), why, rules.cite("RP-8C"))
 
 

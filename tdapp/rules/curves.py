@@ -155,7 +155,7 @@ def _plan(pool: int, unit: int, wish: Wanted) -> tuple[_Plan, list[str]]:
     if places < wanted:
         cause = _first_takes(unit, wish) if carried < min(wanted, held) else _held(pool, unit, wish)
         warnings.append(
-            say("The pool pays {places} of {wanted} places: {cause}.", places=places, wanted=wanted, cause=cause)
+            say("The pool pays {places:,} of {wanted:,} places: {cause}.", places=places, wanted=wanted, cause=cause)
         )
     if places == 1:
         if first is not None and first < pool:
@@ -204,12 +204,12 @@ def _even(pool: int, unit: int, places: int, wish: Wanted) -> str:
     share = in_percent(wish.first_share or Fraction(0))
     if not pool % (places * unit):
         return say(
-            "{share} for first is less than an even share of {places} places: all get the same.",
+            "{share} for first is less than an even share of {places:,} places: all get the same.",
             share=share,
             places=places,
         )
     return say(
-        "{share} for first is less than an even share of {places} places: all get the same, "
+        "{share} for first is less than an even share of {places:,} places: all get the same, "
         "as far as the unit of {unit:,} allows.",
         share=share,
         places=places,

@@ -135,11 +135,11 @@ def _check(stacks: Mapping[str, int], prizes: Sequence[int], reserve: int, unit:
         raise Refused(say("A deal needs players."), at=("stacks",))
     for name, stack in stacks.items():
         if stack < 0:
-            raise Refused(say("{name!r} cannot have {stack} chips.", name=name, stack=stack), at=("stacks", name))
+            raise Refused(say("{name!r} cannot have {stack:,} chips.", name=name, stack=stack), at=("stacks", name))
     if len(prizes) > len(stacks):
         players = count(len(stacks), "player")
         sentence = say(
-            "{number} prizes are too many for {players}: leave out those already paid.",
+            "{number:,} prizes are too many for {players}: leave out those already paid.",
             number=len(prizes),
             players=players,
         )

@@ -156,7 +156,7 @@ def _why(seats: Seating, sizes: dict[int, int], failed: Sequence[Pair]) -> str:
     smallest, largest = min(sizes.values()), max(sizes.values())
     each = f"{smallest}" if smallest == largest else say("{smallest} to {largest}", smallest=smallest, largest=largest)
     sentence = say(
-        "{players} players are drawn to {tables} tables, {each} at a table.",
+        "{players:,} players are drawn to {tables:,} tables, {each} at a table.",
         players=len(seats),
         tables=len(sizes),
         each=each,
@@ -186,7 +186,9 @@ def check(draw: Draw) -> None:
     capacity = sum(table.capacity for table in draw.tables)
     if len(draw.players) > capacity:
         sentence = say(
-            "{players} players do not fit: there are {capacity} seats.", players=len(draw.players), capacity=capacity
+            "{players:,} players do not fit: there are {capacity:,} seats.",
+            players=len(draw.players),
+            capacity=capacity,
         )
         raise Refused(sentence, at=("players",))
     players = set(draw.players)
@@ -242,7 +244,7 @@ def _check_dealers(draw: Draw, players: set[str]) -> None:
     _each_once(draw.dealers, ("dealers",), lambda dealer: say("{player} is a dealer twice.", player=dealer))
     if len(draw.dealers) > len(draw.tables):
         sentence = say(
-            "{dealers} dealers are too many for {tables} tables: each has one.",
+            "{dealers:,} dealers are too many for {tables:,} tables: each has one.",
             dealers=len(draw.dealers),
             tables=len(draw.tables),
         )

@@ -52,7 +52,7 @@ class ShareTable:
         for field in self.fields:
             if field.fewest <= entries <= field.most:
                 return field
-        sizes = ", ".join(say("{fewest} to {most}", fewest=field.fewest, most=field.most) for field in self.fields)
+        sizes = ", ".join(say("{fewest:,} to {most:,}", fewest=field.fewest, most=field.most) for field in self.fields)
         sentence = say(
             "The table {id!r} has nothing for a field of {entries:,}, only of {sizes}: choose another way.",
             id=self.id,
@@ -123,7 +123,7 @@ def pay_table(purse: Purse, name: str, tables: Mapping[str, ShareTable], *, rule
     table = tables[name]
     field = table.for_entries(purse.entries)
     why = say(
-        "By the table {name!r} for {fewest} to {most} entries ({source}).",
+        "By the table {name!r} for {fewest:,} to {most:,} entries ({source}).",
         name=name,
         fewest=field.fewest,
         most=field.most,
@@ -140,8 +140,8 @@ def _by_shares(purse: Purse, shares: Shares, why: str, rule: Citation) -> Payout
         warnings.append(
             say_count(
                 len(kept),
-                "Only {paid} of {places} places is paid: there are no more entries.",
-                "Only {paid} of {places} places are paid: there are no more entries.",
+                "Only {paid:,} of {places:,} places is paid: there are no more entries.",
+                "Only {paid:,} of {places:,} places are paid: there are no more entries.",
                 paid=len(kept),
                 places=len(shares),
             )
@@ -228,7 +228,7 @@ def prize_pool(sales: Sequence[Sale], *, rules: Rulebook) -> PrizePool:
             raise Refused(say("There cannot be less than nothing in {what}.", what=sale.what), at=("sales", i))
     amount = sum(sale.count * sale.each for sale in sales)
     sold = " + ".join(
-        say("{number} {what} of {each:,}", number=sale.count, what=sale.what, each=sale.each) for sale in sales
+        say("{number:,} {what} of {each:,}", number=sale.count, what=sale.what, each=sale.each) for sale in sales
     )
     why = say("{sold} = {amount:,}.", sold=sold or say("Nothing sold"), amount=amount)
     return PrizePool(amount, why, rules.cite("PAY-01"))

@@ -102,7 +102,7 @@ def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], unit: int
     if not busts:
         raise Refused(say("Nobody went out."), at=("busts",))
     if len(busts) >= left:
-        sentence = say("{out} of {left} cannot all be out: somebody holds the chips.", out=len(busts), left=left)
+        sentence = say("{out:,} of {left:,} cannot all be out: somebody holds the chips.", out=len(busts), left=left)
         raise Refused(sentence, at=("busts",))
     names: set[str] = set()
     for i, bust in enumerate(busts):
@@ -110,7 +110,7 @@ def _check(left: int, busts: Sequence[Bust], best_hand: Sequence[str], unit: int
             raise Refused(say("{player!r} went out twice.", player=bust.player), at=("busts", i, "player"))
         if bust.stack < 0:
             raise Refused(
-                say("{player!r} cannot have had {stack} chips.", player=bust.player, stack=bust.stack),
+                say("{player!r} cannot have had {stack:,} chips.", player=bust.player, stack=bust.stack),
                 at=("busts", i, "stack"),
             )
         if (bust.table is None) != (busts[0].table is None):
@@ -190,7 +190,7 @@ def _reason(
 ) -> tuple[str, Citation]:
     best, worst = span
     if len(busts) == 1:
-        return say("Out in place {place}: {left} still in.", place=best, left=best - 1), rules.cite("PAY-05")
+        return say("Out in place {place}: {left:,} still in.", place=best, left=best - 1), rules.cite("PAY-05")
     if choice == "share":
         why = say(
             "Out hand for hand at different tables: {players} share places {best} to {worst}.",
@@ -247,7 +247,7 @@ def finishing_order(out: Sequence[str], still_in: str, *, rules: Rulebook) -> li
     rule = rules.cite("PAY-05")
     winner = Place(still_in, 1, 1, 0, say("Holds all the chips."), rule)
     others = [
-        Place(name, place, place, 0, say("Out with {left} still in.", left=place - 1), rule)
+        Place(name, place, place, 0, say("Out with {left:,} still in.", left=place - 1), rule)
         for place, name in enumerate(order[1:], 2)
     ]
     return [winner, *others]

@@ -144,7 +144,7 @@ def points(by: Scoring, facts: Facts, worst: int | None = None) -> int:
     found = rounded(worth, by.decimals)
     if abs(found) > MOST:
         told = say(
-            "For {place} of {players} that is more than a billion points.",
+            "For {place} of {players:,} that is more than a billion points.",
             place=ordinal(facts.place),
             players=facts.players,
         )
@@ -158,7 +158,7 @@ def _at(by: Scoring, facts: Facts) -> Fraction:
         return Reckoning(known).of(by.formula)
     except Refused as no:
         told = say(
-            "For {place} of {players}: {fault}",
+            "For {place} of {players:,}: {fault}",
             place=ordinal(facts.place),
             players=facts.players,
             fault=no.sentence,

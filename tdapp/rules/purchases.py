@@ -104,10 +104,10 @@ def _too_early_or_late(terms: Terms, buyer: Buyer) -> str | None:
 
 def _wrong_stack(terms: Terms, buyer: Buyer) -> str | None:
     if terms.only_broke and buyer.stack:
-        return say("A {kind} is for players without chips; this one has {stack}.", kind=terms.kind, stack=buyer.stack)
+        return say("A {kind} is for players without chips; this one has {stack:,}.", kind=terms.kind, stack=buyer.stack)
     if terms.up_to_stack is not None and buyer.stack > terms.up_to_stack:
         return say(
-            "A {kind} is for stacks up to {most}; this one is {stack}.",
+            "A {kind} is for stacks up to {most:,}; this one is {stack:,}.",
             kind=terms.kind,
             most=terms.up_to_stack,
             stack=buyer.stack,
@@ -121,7 +121,7 @@ def _too_many(terms: Terms, buyer: Buyer) -> str | None:
             "The event allows {most} {kind} for each player, and they are used.", most=terms.each, kind=terms.kind
         )
     if terms.in_all is not None and buyer.bought_in_all >= terms.in_all:
-        return say("The event allows {most} {kind} in all, and they are sold.", most=terms.in_all, kind=terms.kind)
+        return say("The event allows {most:,} {kind} in all, and they are sold.", most=terms.in_all, kind=terms.kind)
     return None
 
 

@@ -80,7 +80,9 @@ def redraw(*, players_left: int, tables_open: int, tables_started: int, seats: i
         return Redraw(False, False, tables_open, even_sizes(players_left, tables_open), why, rule)
     mandatory = not (tables == 3 and tables_started <= schedule.small_field)
     sentences = (
-        say("{players} players fit {tables}: all seats are drawn anew.", players=players_left, tables=_tables(tables)),
+        say(
+            "{players:,} players fit {tables}: all seats are drawn anew.", players=players_left, tables=_tables(tables)
+        ),
         "" if mandatory else _left_to_the_director(tables_started),
     )
     why = " ".join(filter(None, sentences))
@@ -107,7 +109,7 @@ def next_at(*, tables_open: int, seats: int, rules: Rulebook) -> tuple[int, int]
 
 
 def _tables(number: int) -> str:
-    return say("one table") if number == 1 else say("{tables} tables", tables=number)
+    return say("one table") if number == 1 else say("{tables:,} tables", tables=number)
 
 
 def _check(players_left: int, tables_open: int, seats: int, holds: dict[int, int]) -> None:
@@ -115,7 +117,7 @@ def _check(players_left: int, tables_open: int, seats: int, holds: dict[int, int
         raise Refused(say("A room has at most {most:,} tables.", most=MOST_TABLES), at=("tables_open",))
     if players_left > max(tables_open * seats, holds.get(tables_open, 0)):
         sentence = say(
-            "{players} players do not fit {tables} of {seats} seats.",
+            "{players:,} players do not fit {tables} of {seats} seats.",
             players=players_left,
             tables=_tables(tables_open),
             seats=seats,

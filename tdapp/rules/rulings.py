@@ -61,7 +61,7 @@ class RightSeat:
 def wrong_seat(*, drawn: Seat, stack_now: int, rules: Rulebook) -> RightSeat:
     """Whoever began in a wrong seat goes to the one that was drawn, with the chips of now (TDA-7)."""
     why = say(
-        "This player belongs at table {table}, seat {seat}, and takes along {stack}.",
+        "This player belongs at table {table}, seat {seat}, and takes along {stack:,}.",
         table=drawn.table,
         seat=drawn.seat,
         stack=stack_now,

@@ -65,7 +65,7 @@ def draw_satellite(
     seating = draw_seats(draw, chance, rules=rules).seats
     button = chance.pick(sorted(seat.seat for seat in seating.values() if seat.seat is not None))
     why = say(
-        "{chosen} of {players} players chose their seats; the button is drawn to seat {seat}.",
+        "{chosen:,} of {players:,} players chose their seats; the button is drawn to seat {seat}.",
         chosen=len(chosen),
         players=len(seating),
         seat=button,
@@ -81,13 +81,13 @@ def check_own_seats(chosen: Sequence[Lock], tables: Sequence[TableToFill], *, ru
     for i, choice in enumerate(chosen):
         if most is not None and sizes[choice.table] > most:
             sentence = say(
-                "{players} players chose table {table}; {most} is the limit.",
+                "{players:,} players chose table {table}; {most} is the limit.",
                 players=sizes[choice.table],
                 table=choice.table,
                 most=most,
             )
             raise Refused(sentence, at=("locked", i, "table"), rule=rules.cite("SEAT-02"))
-    why = say("All {players} players sit where they chose, each in a seat of his own.", players=len(chosen))
+    why = say("All {players:,} players sit where they chose, each in a seat of his own.", players=len(chosen))
     return OwnSeats({table.table: sizes[table.table] for table in tables}, why, rules.cite("SEAT-09"))
 
 

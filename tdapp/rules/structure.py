@@ -317,7 +317,7 @@ def forecast(
     never before the present level.
     """
     if not 1 <= left <= started:
-        raise Refused(say("{left} of {started} players cannot be left.", left=left, started=started), at=("left",))
+        raise Refused(say("{left:,} of {started:,} players cannot be left.", left=left, started=started), at=("left",))
     by_chips = predicted_end(structure, total)
     if by_chips is None:
         return None

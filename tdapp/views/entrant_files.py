@@ -115,6 +115,6 @@ def _aside(row: Entrant) -> str:
 
 def _facts(found: EntrantList, zone: tzinfo | None) -> str:
     to_come = len(found.rows) - found.entries
-    expected = say("{to_come} expected or waiting", to_come=to_come) if to_come else ""
+    expected = say("{to_come:,} expected or waiting", to_come=to_come) if to_come else ""
     day, entries = date_shown(local(found.created, zone)), count(found.entries, "entry", "entries")
     return " · ".join(filter(None, (day, entries, expected)))

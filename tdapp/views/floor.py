@@ -113,7 +113,7 @@ def floor(tonight: Tonight, before: Floor | None = None, *, at: Moment = 0) -> F
         notes = [_filled(row, taken, missing if standing == "short" else 0) if has_people else say("nobody yet")]
         notes += [say("holds play")] if row.n in holding else []
         if (unnamed := len(nameless.get(row.n, ()))) > 0:
-            notes.append(say("{n} out, no name", n=unnamed))
+            notes.append(say("{n:,} out, no name", n=unnamed))
         if breaks:
             notes.append(say("breaks at {left:,}", left=elsewhere) if elsewhere < tonight.left else say("breaks now"))
         first, note = None if has_begun else row.first_button, " · ".join(notes)

@@ -90,7 +90,7 @@ def _never_came(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         return
     names = [tonight.known_as(entry) for entry in missing]
     if len(missing) > 1:
-        title, button = say("{number} players never came", number=len(missing)), say("Take off all")
+        title, button = say("{number:,} players never came", number=len(missing)), say("Take off all")
         yield ToDo(
             "take off", title, f"{named(names)}. {limit.why}", button, limit.rule, tuple(missing), "warning",
             (Other("missing", say("Show them")),),

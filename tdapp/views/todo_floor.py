@@ -116,7 +116,7 @@ def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
     if number > 1:
         title = say("Balance the tables: {moves}", moves=count(number, "move"))
     moves = [_told(move) for move in ready[:SHOWN]]
-    moves += [say("and {number} more", number=number - SHOWN)] if number > SHOWN else []
+    moves += [say("and {number:,} more", number=number - SHOWN)] if number > SHOWN else []
     hold = say("No table deals before every mover is seated.") if plan.hold_all_tables else ""
     movers = tuple(tonight.entry_labelled(move.player) for move in ready if move.player is not None)
     others = (Other("balance one", say("Only the first")),) if number > 1 else ()
@@ -124,7 +124,7 @@ def _balancing(tonight: Tonight, plan: Plan) -> ToDo:
         "balance",
         title,
         " ".join(filter(None, (f"{'; '.join(moves)}.", first.why, hold))),
-        say("Move") if number == 1 else say("Move all {number}", number=number),
+        say("Move") if number == 1 else say("Move all {number:,}", number=number),
         str(first.rule),
         movers,
         "warning",
@@ -199,8 +199,8 @@ def _on_the_way(tonight: Tonight) -> Iterator[ToDo]:
         )
         for row in moves[:4]
     ]
-    told += [say("and {number} more", number=len(moves) - 4)] if len(moves) > 4 else []
-    title = say("Announce the move") if len(moves) == 1 else say("Announce {number} moves", number=len(moves))
+    told += [say("and {number:,} more", number=len(moves) - 4)] if len(moves) > 4 else []
+    title = say("Announce the move") if len(moves) == 1 else say("Announce {number:,} moves", number=len(moves))
     button = say("Seated") if len(moves) == 1 else say("All seated")
     others = (Other("announce", say("Announce…")), Other("slips", say("Slips")))
     numbers = tuple(row.n for row in moves)
@@ -212,9 +212,9 @@ def next_break(tonight: Tonight) -> Iterator[Waiting]:
     if redraw is not None:
         left, tables = redraw
         if left < tonight.left:
-            title = say("Final table at {left}", left=left)
+            title = say("Final table at {left:,}", left=left)
             if tables > 1:
-                title = say("Redraw to {tables} tables at {left}", tables=tables, left=left)
+                title = say("Redraw to {tables} tables at {left:,}", tables=tables, left=left)
             yield Waiting(title, say("{players} are in", players=count(tonight.left, "player")))
         return
     rows = tonight.now[Table]

@@ -94,5 +94,5 @@ class Waiting:
 def named(names: list[str], most: int = 3) -> str:
     """Ann, Bob and Cid; or Ann, Bob, Cid and 4 more."""
     if len(names) > most:
-        return say("{names} and {number} more", names=", ".join(names[:most]), number=len(names) - most)
+        return say("{names} and {number:,} more", names=", ".join(names[:most]), number=len(names) - most)
     return listed(names)

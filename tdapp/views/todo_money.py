@@ -68,7 +68,7 @@ def _paying(shown: Prizes, owed: list[PrizeLine]) -> ToDo:
     """The first to go out is the first in the queue."""
     title = say("Pay {player} {amount}", player=owed[0].name, amount=money(owed[0].owed, shown.currency))
     if len(owed) > 1:
-        title = say("Pay {number} players {amount}", number=len(owed), amount=money(shown.to_pay, shown.currency))
+        title = say("Pay {number:,} players {amount}", number=len(owed), amount=money(shown.to_pay, shown.currency))
     why = "; ".join(f"{one.place} {one.seen}, {money(one.owed, shown.currency)}" for one in owed[:3])
     entries = tuple(one.entry for one in owed if one.entry is not None)
     return ToDo("pay", title, f"{why}.", say("Pay") if len(owed) == 1 else say("Pay all"), "", entries, "accent")
@@ -80,8 +80,8 @@ def places_paid(tonight: Tonight) -> Iterator[Waiting]:
         return
     to_go = tonight.left - len(shown.lines)
     parts = (
-        say("{number} paid", number=len(shown.lines)),
-        say("{number} to go", number=to_go) if to_go > 0 else say("in the money"),
+        say("{number:,} paid", number=len(shown.lines)),
+        say("{number:,} to go", number=to_go) if to_go > 0 else say("in the money"),
         say("locked") if shown.is_locked else say("not locked"),
     )
     yield Waiting(say("Money"), " · ".join(parts))

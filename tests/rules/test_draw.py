@@ -469,3 +469,8 @@ class TestSizesThatNoRoomHas:
     def test_a_thousand_kinds_of_tables_are_no_problem(self):
         draw = Draw(names(10_500), tuple(TableToFill(i, 1 + i % 1000) for i in range(1, 1101)))
         assert respects(draw, drawn(draw).seats)
+
+
+def test_many_players_and_tables_are_written_with_their_marks():
+    why = drawn(Draw(names(2_100), tables(*[2] * 1_050))).why
+    assert why == "2,100 players are drawn to 1,050 tables, 2 at a table."

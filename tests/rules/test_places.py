@@ -230,3 +230,8 @@ class TestAlways:
             tied = [other for other in found if other.best == place.best]
             assert place.worst == place.best + len(tied) - 1
             assert max(other.prize for other in tied) - min(other.prize for other in tied) < 2 * unit
+
+
+def test_how_many_are_left_is_written_with_its_marks():
+    (place,) = places(9_900, [Bust("A", 400, 1)], rules=R11)
+    assert place.why == "Out in place 9900: 9,899 still in."

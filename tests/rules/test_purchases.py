@@ -74,7 +74,7 @@ class TestRB02TheEventSaysHowMany:
     def test_up_to_a_stack(self, rulebook):
         terms = Terms("rebuy", 2500, 1000, up_to_stack=1000)
         assert buy(terms, Buyer(1000, level=1, dealt=1), rulebook()).stack == 2000
-        with pytest.raises(Refused, match="up to 1000"):
+        with pytest.raises(Refused, match="up to 1,000"):
             buy(terms, Buyer(1001, level=1, dealt=1), rulebook())
 
     @pytest.mark.parametrize(("price", "chips", "place"), [(-1, 0, "price"), (0, -1, "chips")])

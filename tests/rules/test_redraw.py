@@ -105,3 +105,9 @@ def test_what_cannot_be_is_refused(rulebook, left, tables, at):
     with pytest.raises(Refused) as refused:
         redraw(players_left=left, tables_open=tables, tables_started=3, seats=10, rules=rulebook())
     assert refused.value.at == at
+
+
+class TestManyPlayers:
+    def test_their_number_is_written_with_its_marks(self, rulebook):
+        with pytest.raises(Refused, match=r"^9,900 players do not fit 1,050 tables of 9 seats\.$"):
+            redraw(players_left=9_900, tables_open=1_050, tables_started=1_100, seats=9, rules=rulebook("roberts-11"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tdapp.director import absences, bookings, clock, counted_events, floor, openings, registration, rooms, seating
@@ -200,3 +202,12 @@ class TestTheLastCall:
         one.at = one.tonight.now.the(Clock, 1).ends - MINUTE
         one.do(clock.pause)
         assert self.last_call(one) is None
+
+
+class TestManyThousands:
+    def test_how_many_are_paid_and_to_go_is_written_with_its_marks(self, evening):
+        one = evening(0, has_names=False)
+        one.do(registration.count_in, number=9_900)
+        one.do(clock.start)
+        money = next(card.says for card in waiting(one.tonight, one.at) if card.title == "Money")
+        assert re.fullmatch(r"1,\d{3} paid · 8,\d{3} to go · not locked", money), money

@@ -138,7 +138,7 @@ class LeaguesSheet(Sheet):
         notes = () if table is None else table.notes
         shown = list(notes[:MOST_NOTES])
         if len(notes) > MOST_NOTES:
-            shown.append(say("And {number} more.", number=len(notes) - MOST_NOTES))
+            shown.append(say("And {number:,} more.", number=len(notes) - MOST_NOTES))
         self.notes.setText("\n".join(shown))
         if table is not None:
             self.grid.show_table(table)

@@ -39,7 +39,7 @@ class WhereIs(TextLine):
 
     def say_found(self, at: int, of: int) -> None:
         """Which of how many it stands at; before anything is typed, the key that leads here."""
-        told = KEY if not self.text().strip() else say("{at} of {of}", at=at, of=of) if of else say("nobody")
+        told = KEY if not self.text().strip() else say("{at:,} of {of:,}", at=at, of=of) if of else say("nobody")
         self._told.setText(told)
         self.setTextMargins(0, 0, self._told.sizeHint().width() + 4, 0)
 

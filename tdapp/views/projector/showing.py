@@ -221,7 +221,7 @@ def _still_playing(now: ClockFace) -> str:
     if not now.waits_for:
         return ""
     if len(now.waits_for) > MOST_NAMED:
-        return say("{number} tables play", number=len(now.waits_for))
+        return say("{number:,} tables play", number=len(now.waits_for))
     if len(now.waits_for) == 1:
         return say("table {table} plays", table=now.waits_for[0])
     return say("tables {tables} play", tables=", ".join(str(table) for table in now.waits_for))
@@ -309,7 +309,7 @@ def _pieces(one: Evening, now: ClockFace, reached: Stage) -> Iterator[Piece]:
                 "" if n else say("Moving"),
             )
         if len(moves) > MOVES_TOLD:
-            yield Piece(say("and {number} more", number=len(moves) - MOVES_TOLD))
+            yield Piece(say("and {number:,} more", number=len(moves) - MOVES_TOLD))
     is_firm = bool(tonight.now[Prize]) or not is_open(tonight, one.at)
     if not reached and places and is_firm and tonight.left > places:
         yield Piece(say("{left:,} to the money", left=tonight.left - places))
@@ -372,7 +372,7 @@ def _winner(one: Evening) -> Winner | None:
     first = ended[0]
     if first.worst > 1:
         together = [name(row.entry) for row in ended if row.best == 1 and one.has_names]
-        more = [say("and {number} more", number=len(together) - MOST_WINNERS)] if len(together) > MOST_WINNERS else []
+        more = [say("and {number:,} more", number=len(together) - MOST_WINNERS)] if len(together) > MOST_WINNERS else []
         named = tuple(("", each, "") for each in (*together[:MOST_WINNERS], *more))
         won = next((line.what for line in shown.lines if line.entry == first.entry), "") or prize(first)
         return Winner(say("Winners"), count(first.worst, "player"), won, named)
