@@ -7867,6 +7867,10 @@
         <translation>Indiquez dans Réglages ce que contiennent les enveloppes.</translation>
     </message>
     <message>
+        <source>Setup: {title}</source>
+        <translation>Réglages : {title}</translation>
+    </message>
+    <message>
         <source>Set…</source>
         <translation>Régler…</translation>
     </message>

@@ -98,6 +98,11 @@ def say_count(number: int, one: str, more: str, /, **fields: object) -> str:
     return _tongue.translated(one, number).format(n=grouped(number), **told)
 
 
+def english(text: str) -> tuple[str, ...]:
+    """What a text without fields that was said may be in English: two can share one word of another language."""
+    return tuple(key for key, told in _tongue.known.items() if told == text) or (text,)
+
+
 def grouped(number: int) -> str:
     """1,500, with the language's own mark between the thousands."""
     return f"{number:,}".replace(",", _tongue.language.groups)

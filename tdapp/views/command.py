@@ -14,19 +14,25 @@ from tdapp.values.field import Presence, Seating, Table
 from tdapp.values.room import Seat
 from tdapp.values.say import say
 from tdapp.views.clock_orders import read_order
-from tdapp.views.search import found
+from tdapp.views.search import fit, folded, found
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from tdapp.director.tonight import Tonight
     from tdapp.views.clock_orders import ClockOrder
+    from tdapp.views.desk_orders import DeskOrder
+    from tdapp.views.floor_orders import FloorOrder
+
+    Actions = Mapping[str, tuple[str, ...]]
+    """What each action is called, by its id: what is shown first, then what it is found by as well."""
 
 Does = Literal[
     "out", "move", "button", "clock", "call", "count", "close seat", "open seat", "break", "say", "action", "nothing"
 ]
 TRY = "out ann, move bob 3-2, button 5 7, +1, pause dinner"
 """What is typed is the same in every language."""
+MOST = 6
 _SEAT = re.compile(r"(\d{1,4})\s*[-–/ ]\s*(\d{1,2})", re.ASCII)
 
 
@@ -43,8 +49,8 @@ class Meaning:
     text: str = ""
 
 
-def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> list[Meaning]:
-    """The readings of a line, most likely first. `actions` maps an action's id to its text."""
+def meanings(text: str, tonight: Tonight | None, actions: Actions) -> list[Meaning]:
+    """The readings of a line, most likely first."""
     text = " ".join(text.split())
     if not text:
         return []
@@ -52,12 +58,25 @@ def meanings(text: str, tonight: Tonight | None, actions: Mapping[str, str]) -> 
     if tonight is not None:
         read = _READERS.get(word.casefold())
         if read is not None and (said := read(rest, tonight)):
-            return said
+            return [*said, *called(text, actions)] if is_a_hint(said) else said
         if (order := read_order(text)) is not None:
             return [Meaning(order.told, "clock", clock=order)]
-    by_text = found(text, actions.items(), lambda action: action[1], most=6)
-    answers = [Meaning(told, "action", action=name) for name, told in by_text]
-    return answers or [Meaning(say("Nothing is called that. Try: {examples}", examples=TRY), "nothing")]
+    return called(text, actions) or [Meaning(say("Nothing is called that. Try: {examples}", examples=TRY), "nothing")]
+
+
+def called(text: str, actions: Actions) -> list[Meaning]:
+    """The actions that are called so, by any of their names: the best fits first, then by the name that fits."""
+    ranked = []
+    for action, names in actions.items():
+        fits = [(rank, folded(name)) for name in names if (rank := fit(text, name)) is not None]
+        if fits:
+            ranked.append((min(fits), Meaning(names[0], "action", action=action)))
+    return [meaning for _, meaning in sorted(ranked, key=lambda one: one[0])[:MOST]]
+
+
+def is_a_hint(readings: Sequence[Meaning | DeskOrder | FloorOrder]) -> bool:
+    """Nothing can be done yet: what the line begins may be something else."""
+    return all(reading.does == "nothing" for reading in readings)
 
 
 def read_seat(text: str) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Longer words need more room: every page and sheet is looked at in French too, in a process that speaks it."""
+"""What French changes, in a process that speaks it: longer words need more room, and what is typed stays English."""
 
 from __future__ import annotations
 
@@ -14,7 +14,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.parametrize("look", ["dark and 1280x720", pytest.param("light and 1920x1080", marks=pytest.mark.long)])
 def test_nothing_is_cut_off_and_nothing_overlaps(look):
-    tests = ("tests/gui/test_every_page.py", "-k", f"{look} and not ctrl_z")
+    in_french("tests/gui/test_every_page.py", "-k", f"{look} and not ctrl_z")
+
+
+def test_what_is_typed_in_english_works_as_in_english():
+    in_french("tests/gui/test_command_bar.py", "-k", "in_every_language")
+
+
+def in_french(*tests: str) -> None:
     options = ("-q", "-p", "tests.french", "-p", "no:xdist", "--no-header")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(

@@ -9,7 +9,11 @@ from tdapp.values.room import Seat
 from tdapp.views.command import meanings
 from tests.director.rooms_at_play import Room
 
-ACTIONS = {"break": "Break a table…", "till": "Close the till…", "events": "Open another tournament"}
+ACTIONS = {
+    "break": ("Break a table…",),
+    "till": ("Close the till…",),
+    "events": ("Open another tournament",),
+}
 
 
 @pytest.fixture(scope="module")

@@ -64,6 +64,6 @@ def test_seats(typed, seat):
 
 @given(st.text(max_size=40))
 def test_any_line_without_a_tournament_gets_an_answer_or_nothing(text):
-    answers = meanings(text, None, {"pause": "Pause the clock"})
+    answers = meanings(text, None, {"pause": ("Pause the clock",)})
     assert bool(answers) == bool(text.split())
     assert all(answer.told for answer in answers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,6 +18,13 @@ class Shell(Protocol):
     def go_to(self, page: str) -> None: ...
 
     def run(self, action: str) -> None: ...
+
+
+@runtime_checkable
+class HasSections(Protocol):
+    """A page that shows one of its sections at a time."""
+
+    def turn_to(self, section: str) -> None: ...
 
 
 class Page(QWidget):

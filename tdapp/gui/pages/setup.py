@@ -20,6 +20,7 @@ from tdapp.gui.pages.setup_structure import ScheduleCard, StructureCard
 from tdapp.gui.pages.setup_tables import TablesCard
 from tdapp.gui.pages.setup_templates import TemplatesCard
 from tdapp.gui.pages.setup_terms import MoreTermsCard, TermsCard
+from tdapp.gui.pages.setup_titles import TITLES
 from tdapp.gui.pages.setup_tournaments import TournamentsCard
 from tdapp.gui.projector.card import ProjectorCard
 from tdapp.gui.widgets.labels import label
@@ -35,38 +36,41 @@ if TYPE_CHECKING:
 
 
 def _tournament(page: SetupPage) -> Panel:
-    return Panel(say("Tournament"), [TermsCard(page.desk)], [MoreTermsCard(page.desk)], widths=(1, 1))
+    return Panel(TITLES["tournament"], [TermsCard(page.desk)], [MoreTermsCard(page.desk)], widths=(1, 1))
 
 
 def _structure(page: SetupPage) -> Panel:
-    return Panel(say("Structure"), [StructureCard(page.desk)], [ScheduleCard(page.desk)], widths=(4, 7), fills=True)
+    return Panel(TITLES["structure"], [StructureCard(page.desk)], [ScheduleCard(page.desk)], widths=(4, 7), fills=True)
 
 
 def _chips(page: SetupPage) -> Panel:
-    return Panel(say("Chips"), [ChipsCard(page.desk)])
+    return Panel(TITLES["chips"], [ChipsCard(page.desk)])
 
 
 def _tables(page: SetupPage) -> Panel:
-    return Panel(say("Tables"), [TablesCard(page.desk)], fills=True)
+    return Panel(TITLES["tables"], [TablesCard(page.desk)], fills=True)
 
 
 def _purchases(page: SetupPage) -> Panel:
-    return Panel(say("Purchases"), [PurchasesCard(page.desk)])
+    return Panel(TITLES["purchases"], [PurchasesCard(page.desk)])
 
 
 def _rules(page: SetupPage) -> Panel:
-    return Panel(say("Rules"), [RulesCard(page.desk)])
+    return Panel(TITLES["rules"], [RulesCard(page.desk)])
 
 
 def _projector(page: SetupPage) -> Panel:
     shown = [ProjectorCard(page.desk), MessagesCard(page.desk)]
     return Panel(
-        say("Projector"), shown, [ThemeCard(page.desk), PanelsCard(page.desk), PicturesCard(page.desk)], widths=(8, 5)
+        TITLES["projector"],
+        shown,
+        [ThemeCard(page.desk), PanelsCard(page.desk), PicturesCard(page.desk)],
+        widths=(8, 5),
     )
 
 
 def _sound(page: SetupPage) -> Panel:
-    return Panel(say("Sound"), [SoundCard(page.desk)])
+    return Panel(TITLES["sound"], [SoundCard(page.desk)])
 
 
 def _house(page: SetupPage) -> Panel:
@@ -74,12 +78,12 @@ def _house(page: SetupPage) -> Panel:
     look.chosen.connect(page.theme_chosen)
     tonight = [TournamentsCard(page.desk), TemplatesCard(page.desk)]
     mine = [HouseCard(page.desk), LogoCard(page.desk), DeskCard(page.desk), look, LanguageCard(page.desk)]
-    return Panel(say("House"), tonight, mine, widths=(8, 5))
+    return Panel(TITLES["house"], tonight, mine, widths=(8, 5))
 
 
 def _safety(page: SetupPage) -> Panel:
     return Panel(
-        say("Safety"),
+        TITLES["safety"],
         [FileCard(page.desk), CopiesCard(page.desk)],
         [PinCard(page.desk), ProofCard(page.desk)],
         widths=(1, 1),
@@ -87,16 +91,16 @@ def _safety(page: SetupPage) -> Panel:
 
 
 SECTIONS: dict[str, tuple[str, Callable[[SetupPage], Panel]]] = {
-    "tournament": (say("Tournament"), _tournament),
-    "structure": (say("Structure"), _structure),
-    "chips": (say("Chips"), _chips),
-    "tables": (say("Tables"), _tables),
-    "purchases": (say("Purchases"), _purchases),
-    "rules": (say("Rules"), _rules),
-    "projector": (say("Projector"), _projector),
-    "sound": (say("Sound"), _sound),
-    "house": (say("House"), _house),
-    "safety": (say("Safety"), _safety),
+    "tournament": (TITLES["tournament"], _tournament),
+    "structure": (TITLES["structure"], _structure),
+    "chips": (TITLES["chips"], _chips),
+    "tables": (TITLES["tables"], _tables),
+    "purchases": (TITLES["purchases"], _purchases),
+    "rules": (TITLES["rules"], _rules),
+    "projector": (TITLES["projector"], _projector),
+    "sound": (TITLES["sound"], _sound),
+    "house": (TITLES["house"], _house),
+    "safety": (TITLES["safety"], _safety),
 }
 
 
@@ -120,7 +124,9 @@ class SetupPage(Page):
         return shown
 
     def turn_to(self, section: str) -> None:
+        """Another section, with the keyboard there."""
         self._bar.show_chosen(section)
+        self._bar.take_keyboard()
 
     def _show_section(self, section: str) -> None:
         if section not in self._panels:
@@ -132,7 +138,7 @@ class SetupPage(Page):
 
     def show_rows(self) -> None:
         if not self._panels:
-            self.turn_to("tournament")
+            self._bar.show_chosen("tournament")
         self.section.show_rows()
 
     def enter(self) -> None:

@@ -19,11 +19,12 @@ from tdapp.gui.gestures import (
     prize_gestures,
     room_gestures,
 )
+from tdapp.gui.pages.setup_titles import TITLES
 from tdapp.gui.shell.pages import PAGES
 from tdapp.values.field import DrawRecord, Elimination, Prize
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal
-from tdapp.values.say import say
+from tdapp.values.say import english, say
 from tdapp.values.trust import Pin
 from tdapp.views.clock_face import clock_face
 from tdapp.views.help_pages import FIRST
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from tdapp.store.change import Change
 
 PAGE, PLAY, CLOCK, PROJECTOR = say("Pages"), say("Play"), say("Clock"), say("Projector")
-MONEY, HOUSE, HELP = say("Money"), say("House"), say("Help")
-GROUPS = (PAGE, PLAY, CLOCK, PROJECTOR, MONEY, HOUSE, HELP)
+MONEY, HOUSE, HELP, SETUP = say("Money"), say("House"), say("Help"), say("Setup")
+GROUPS = (PAGE, SETUP, PLAY, CLOCK, PROJECTOR, MONEY, HOUSE, HELP)
 
 
 def always(_: Desk) -> bool:
@@ -128,6 +129,12 @@ class Action:
     does: Callable[[Window], object]
     keys: str = ""
     ready: Callable[[Desk], bool] = has_tournament
+    english: tuple[str, ...] = ()
+    """What it is found by in every language: its text in English."""
+
+    def __post_init__(self) -> None:
+        if not self.english:
+            object.__setattr__(self, "english", english(self.text))
 
 
 def _house_players(window: Window) -> object:
@@ -200,6 +207,17 @@ def _page(number: int, page: str, title: str) -> Action:
         say("Go to {title}", title=title),
         lambda window: window.go_to(page),
         f"Ctrl+{number}",
+        english=tuple(f"Go to {one}" for one in english(title)),
+    )
+
+
+def _section(section: str, title: str) -> Action:
+    return Action(
+        f"setup.{section}",
+        SETUP,
+        say("Setup: {title}", title=title),
+        lambda window: window.turn_to("setup", section),
+        english=tuple(f"Setup: {one}" for one in english(title)),
     )
 
 
@@ -219,15 +237,6 @@ def _edit_structure(window: Window) -> None:
     from tdapp.gui.pages.setup_structure_editor import open_editor
 
     open_editor(window.desk, window)
-
-
-def _chips(window: Window, section: str) -> None:
-    from tdapp.gui.pages.chips import ChipsPage
-
-    window.go_to("chips")
-    page = window.page("chips")
-    assert isinstance(page, ChipsPage)
-    page.turn_to(section)
 
 
 def _open_ledger(window: Window) -> object:
@@ -295,6 +304,7 @@ def _floor(gesture: Callable[[Desk, Window], object]) -> Callable[[Window], obje
 
 ACTIONS = (
     *(_page(number, page.id, page.title) for number, page in enumerate(PAGES, 1)),
+    *(_section(*section) for section in TITLES.items()),
     Action("undo", PLAY, say("Undo"), lambda window: window.undo(), "Ctrl+Z"),
     Action("redo", PLAY, say("Redo"), lambda window: window.redo(), "Ctrl+Y"),
     Action("command", PLAY, say("Type a command"), lambda window: window.open_command_bar(), "Ctrl+K"),
@@ -319,9 +329,11 @@ ACTIONS = (
         ready=is_drawn,
     ),
     Action("break", PLAY, say("Break a table…"), _floor(floor_gestures.break_table), ready=is_drawn),
-    Action("race", PLAY, say("Race chips off"), lambda window: _chips(window, "race"), ready=is_not_over),
-    Action("color-ups", PLAY, say("Plan of the color-ups"), lambda window: _chips(window, "set")),
-    Action("chip account", PLAY, say("Account of the chips in play"), lambda window: _chips(window, "account")),
+    Action("race", PLAY, say("Race chips off"), lambda window: window.turn_to("chips", "race"), ready=is_not_over),
+    Action("color-ups", PLAY, say("Plan of the color-ups"), lambda window: window.turn_to("chips", "set")),
+    Action(
+        "chip account", PLAY, say("Account of the chips in play"), lambda window: window.turn_to("chips", "account")
+    ),
     Action("race sheet", PLAY, say("Print the race sheet…"), _show_document("race-sheet"), ready=is_drawn),
     Action("hand", PLAY, say("Out on one hand…"), _floor(bustout_gestures.out_on_one_hand), ready=has_players),
     Action("who", PLAY, say("Name who went out…"), _floor(bustout_gestures.say_who), ready=has_unnamed),

@@ -12,16 +12,16 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.gui.widgets.text_line import TextLine
 from tdapp.values.say import say
-from tdapp.views.command import meanings
+from tdapp.views.command import called, is_a_hint, meanings
 from tdapp.views.desk_orders import desk_orders
 from tdapp.views.floor_orders import floor_orders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from tdapp.director.tonight import Tonight
     from tdapp.gui.desk import Desk
-    from tdapp.views.command import Meaning
+    from tdapp.views.command import Actions, Meaning
     from tdapp.views.desk_orders import DeskOrder
     from tdapp.views.floor_orders import FloorOrder
     from tdapp.views.known_players import KnownPlayers
@@ -44,7 +44,7 @@ class CommandBar(QFrame):
     accepted = Signal(object)
     left = Signal()
 
-    def __init__(self, parent: QWidget, desk: Desk, actions: Callable[[], Mapping[str, str]]) -> None:
+    def __init__(self, parent: QWidget, desk: Desk, actions: Callable[[], Actions]) -> None:
         super().__init__(parent)
         self.setProperty("look", "card")
         self._desk, self._actions = desk, actions
@@ -76,9 +76,12 @@ class CommandBar(QFrame):
         self.line.setFocus()
 
     def _read(self, text: str) -> None:
-        tonight = self._desk.tonight if self._desk.has_tournament else None
+        tonight, actions = self._desk.tonight if self._desk.has_tournament else None, self._actions()
         orders = readings(text, tonight, lambda: self._desk.known.players) if tonight else None
-        self._meanings = meanings(text, tonight, self._actions()) if orders is None else orders
+        if orders is None:
+            self._meanings = meanings(text, tonight, actions)
+        else:
+            self._meanings = [*orders, *called(text, actions)] if is_a_hint(orders) else orders
         self.readings.clear()
         for meaning in self._meanings:
             line = QListWidgetItem(meaning.told)

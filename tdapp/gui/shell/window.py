@@ -16,8 +16,9 @@ from tdapp.gui.bugs import going_on
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.desk import DESK
 from tdapp.gui.gestures import bustout_gestures, clock_gestures, desk_gestures, room_gestures
+from tdapp.gui.pages.page import HasSections
 from tdapp.gui.sheets.pin import ask_pin
-from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
+from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS, SETUP
 from tdapp.gui.shell.command_bar import CommandBar
 from tdapp.gui.shell.event_name import events_menu
 from tdapp.gui.shell.header import Header
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from tdapp.gui.pages.page import Page
     from tdapp.gui.shell.actions import Action
     from tdapp.store.change import Change
-    from tdapp.views.command import Meaning
+    from tdapp.views.command import Actions, Meaning
 
 
 class Window(QWidget):
@@ -124,15 +125,29 @@ class Window(QWidget):
     def go_to(self, page: str) -> None:
         if not self.desk.has_tournament:
             return
+        self._leave_bar()
         self.stack.setCurrentWidget(self.page(page))
         self.rail.show_page(page)
         self.page(page).enter()
         if self.strip.isVisible():
             self.strip.raise_()
 
+    def turn_to(self, page: str, section: str) -> None:
+        """A section of a page, with the keyboard where it is needed there."""
+        self.go_to(page)
+        sections = self.page(page)
+        assert isinstance(sections, HasSections)
+        sections.turn_to(section)
+
     def run(self, action: str) -> None:
         if BY_ID[action].ready(self.desk):
+            self._leave_bar()
             BY_ID[action].does(self)
+
+    def _leave_bar(self) -> None:
+        """It was left for something else: it must not stand over a page or under a sheet."""
+        if self.bar.isVisible():
+            self.bar.leave()
 
     def _action(self, action: Action) -> QAction:
         made = QAction(action.text, self)
@@ -142,18 +157,26 @@ class Window(QWidget):
         self.addAction(made)
         return made
 
-    def _ready_actions(self) -> dict[str, str]:
-        return {action.id: self._actions[action.id].text() for action in ACTIONS if action.ready(self.desk)}
+    def _ready_actions(self) -> Actions:
+        return {
+            action.id: (self._actions[action.id].text(), *action.english)
+            for action in ACTIONS
+            if action.ready(self.desk)
+        }
 
     def open_menu(self) -> None:
         """Every action with its keys, by subject."""
         menu = QMenu(self)
         for group in GROUPS:
-            menu.addSection(group)
+            part = menu
+            if group == SETUP:
+                part = menu.addMenu(group)
+            else:
+                menu.addSection(group)
             for action in (one for one in ACTIONS if one.group == group):
                 entry = self._actions[action.id]
                 entry.setEnabled(action.ready(self.desk))
-                menu.addAction(entry)
+                part.addAction(entry)
         menu.aboutToHide.connect(self._answer_to_keys)
         menu.popup(self.mapToGlobal(self.rail.geometry().topRight()))
 
