@@ -10,6 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImageReader, QPainter, QPen, QPixmap
 
 from tdapp.gui.projector.fitting import font
+from tdapp.gui.widgets.right_to_left import isolated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +41,7 @@ class Text:
         painter.setFont(font(self.type, self.size, self.text))
         painter.setPen(colored(self.color))
         flags = _SIDES[self.side] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(self.box.rect, int(flags | Qt.TextFlag.TextSingleLine), self.text)
+        painter.drawText(self.box.rect, int(flags | Qt.TextFlag.TextSingleLine), isolated(self.text))
 
 
 @dataclass(frozen=True, slots=True)
