@@ -38,6 +38,8 @@ class Follower:
     at_left: dict[str, list[int]] = field(default_factory=dict)
     moved: int = 0
     """How many were sent to another table to balance the room."""
+    marks_seated: bool = True
+    """Whether those on the way are marked as seated before the next hand ends."""
 
     @property
     def tonight(self) -> Tonight:
@@ -58,11 +60,10 @@ class Follower:
         """The first thing on the floor that somebody can do."""
         tonight = self.tonight
         found = on_the_floor(tonight, clock_face(tonight, self.at), self.at)
-        return next((one for one in found if one.button), None)
+        return next((one for one in found if one.button and (self.marks_seated or one.does != "seated")), None)
 
     def follow(self) -> None:
         """Until nothing is left to do; what must hold afterwards is checked."""
-        sent: Counter[int] = Counter()
         for _ in range(MOST_STEPS):
             one = self.suggested()
             if one is None:
@@ -71,16 +72,15 @@ class Follower:
             if one.does in ("redraw", "break"):
                 self.at_left.setdefault(one.does, []).append(self.tonight.left)
             if one.does == "balance":
-                self._balance(sent)
+                self._balance()
             else:
                 self._take(one)
         else:
             raise AssertionError(f"it never ends: {one}")
-        assert all(times == 1 for times in sent.values()), "nobody was sent on twice to balance the room"
         sizes = self.sizes
         assert max(sizes) - min(sizes) <= limit(len(sizes), rules=self.tonight.rules), sizes
 
-    def _balance(self, sent: Counter[int]) -> None:
+    def _balance(self) -> None:
         """All moves that are settled; the whole plan never has more than the fewest that do it."""
         tables = self.tonight.tables
         least = fewest_moves(
@@ -91,9 +91,25 @@ class Follower:
         plan = balancing.plan(self.tonight, self.at)
         assert len(plan.moves) == least, "nobody is moved more than needed"
         self._spare_who_has_a_kept_seat(plan)
-        self.do(balancing.balance, only=len(list(takewhile(is_known, plan.moves))))
-        sent.update(row.entry for row in seating.on_the_way(self.tonight))
-        self.moved += len(seating.on_the_way(self.tonight))
+        self._spare_who_is_on_the_way(plan)
+        ready = len(list(takewhile(is_known, plan.moves)))
+        self.do(balancing.balance, only=ready)
+        self.moved += ready
+
+    def _spare_who_is_on_the_way(self, plan: Plan) -> None:
+        """Who has just been moved is moved again only from a table where nobody else can be: all who are still there
+        are on the way too, or sit in seats that are kept."""
+        tonight, kept = self.tonight, wishes.kept_seats(self.tonight)
+        on_the_way = {tonight.labels[n] for n in self.on_the_way}
+        could_move = {
+            table.table: {name for seat, name in table.players.items() if kept.get(name) != Seat(table.table, seat)}
+            - on_the_way
+            for table in tonight.tables
+        }
+        for move in plan.moves:
+            there = could_move[move.origin.table]
+            assert move.player not in on_the_way or not there, f"{move.player} is sent on twice"
+            there.discard(move.player or "")
 
     def _spare_who_has_a_kept_seat(self, plan: Plan) -> None:
         """Who sits in a seat that is kept is moved only from a table at which everybody does."""
@@ -140,5 +156,9 @@ class Follower:
         self.do(breaks.break_table, chance=self.luck(), table=table, dealt=dealt)
 
     def _say_button(self, table: int) -> None:
+        """Any seat; where somebody is on the way to this table, the one by which the next big blind is theirs."""
         players = next(one.players for one in self.tonight.tables if one.table == table)
-        self.do(balancing.say_button, table=table, button=self.luck().pick(sorted(players)))
+        seats, on_the_way = sorted(players), {self.tonight.labels[n] for n in self.on_the_way}
+        next_big_blind = next((at for at, seat in enumerate(seats) if players[seat] in on_the_way), None)
+        button = self.luck().pick(seats) if next_big_blind is None else seats[(next_big_blind - 3) % len(seats)]
+        self.do(balancing.say_button, table=table, button=button)
