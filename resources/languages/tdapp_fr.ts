@@ -2613,6 +2613,10 @@
         <translation>Deals entre joueurs</translation>
     </message>
     <message>
+        <source>Dealt by the app: {cards}.</source>
+        <translation>Distribué par l’application : {cards}.</translation>
+    </message>
+    <message>
         <source>Dealt: {cards}. Table {table} gives a player</source>
         <translation>Distribué : {cards}. La table {table} donne un joueur</translation>
     </message>
@@ -6973,6 +6977,10 @@
     <message>
         <source>Reading what there is…</source>
         <translation>Lecture de ce qui reste…</translation>
+    </message>
+    <message>
+        <source>Real cards: {cards}.</source>
+        <translation>Vraies cartes : {cards}.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14043,6 +14051,10 @@
     <message>
         <source>{card} was dealt twice.</source>
         <translation>La carte {card} a été distribuée deux fois.</translation>
+    </message>
+    <message>
+        <source>{card} {player} to table {table} seat {seat}</source>
+        <translation>{card} {player} à la table {table} siège {seat}</translation>
     </message>
     <message>
         <source>{cash} cash in the tills</source>

@@ -38,6 +38,8 @@ class Dealt:
 
     seat_cards: Sequence[Seat]
     cards: Mapping[int, Card]
+    by_hand: bool = False
+    """Real cards, not the app's."""
 
     @property
     def seats(self) -> dict[int, Seat]:
@@ -120,7 +122,7 @@ def deal_break(tonight: Tonight, *, table: int, chance: Chance) -> Dealt:
 
 def read_dealt(seat_cards: Sequence[Seat], cards: Mapping[int, str]) -> Dealt:
     """Real cards as they were typed in."""
-    return Dealt(seat_cards, read_cards(cards))
+    return Dealt(seat_cards, read_cards(cards), by_hand=True)
 
 
 def break_table(
@@ -143,4 +145,24 @@ def break_table(
     broken = tonight.now[Table][found.table]
     rows.append(update(broken, is_open=False, **NO_LAST_HAND))
     rule = found.moves[0].rule if found.moves else found.rule
-    return tonight.write(Deed(tournament, found.why, tuple(rows), str(rule)), by), found
+    told = " ".join(filter(None, (found.why, _cards_told(tonight, dealt) if dealt else "")))
+    return tonight.write(Deed(tournament, told, tuple(rows), str(rule)), by), found
+
+
+def _cards_told(tonight: Tonight, dealt: Dealt) -> str:
+    """Every card and the seat that it brought, in the order of the seat cards: the journal keeps the draw."""
+    lines = [
+        say(
+            "{card} {player} to table {table} seat {seat}",
+            card=dealt.cards[entry],
+            player=tonight.labels[entry],
+            table=seat.table,
+            seat=seat.seat,
+        )
+        for entry, seat in dealt.seats.items()
+    ]
+    if not lines:
+        return ""
+    if dealt.by_hand:
+        return say("Real cards: {cards}.", cards="; ".join(lines))
+    return say("Dealt by the app: {cards}.", cards="; ".join(lines))

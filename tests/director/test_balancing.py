@@ -256,6 +256,23 @@ class TestABreak:
         assert four.at_seat(free[0]) == players[2]
         assert four.at_seat(free[1]) == players[0], "7♠ before 7♥"
 
+    def test_the_journal_lists_the_cards_and_what_they_brought_and_whose_they_were(self, four):
+        players = four.sitting(5)
+        free = [seat for seat in four.tonight.free_seats if seat.table != 5][: len(players)]
+        cards = dict(zip(players, ["7s", "7h", "Qc", "2d", "3d", "4d", "5d", "6d"], strict=True))
+        names = four.tonight.labels
+        told, _ = four.do(breaks.break_table, chance=chance(), table=5, dealt=breaks.read_dealt(free, cards))
+        _, listed = told.sentence.split(" Real cards: ")
+        lines = listed.removesuffix(".").split("; ")
+        assert len(lines) == 8
+        assert lines[0] == f"Qc {names[players[2]]} to table {free[0].table} seat {free[0].seat}"
+        assert lines[1].startswith(f"7s {names[players[0]]} to ")
+        four.house.undo(four.event, told.n, at=four.at, who="Mia", desk="desk 1")
+        dealt = breaks.deal_break(four.tonight, table=5, chance=chance(4))
+        told, _ = four.do(breaks.break_table, chance=chance(), table=5, dealt=dealt)
+        assert " Dealt by the app: " in told.sentence
+        assert all(f"{card} {names[entry]} to table " in told.sentence for entry, card in dealt.cards.items())
+
     def test_a_card_cannot_be_dealt_twice(self, four):
         cards = dict.fromkeys(four.sitting(5), "As")
         assert refused(breaks.read_dealt, [], cards)[0] == "As was dealt twice."
