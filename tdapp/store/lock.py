@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from filelock import FileLock, Timeout
 
 from tdapp.store.connection import said
+from tdapp.store.files import PRIVATE, write_private
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
@@ -31,7 +32,7 @@ class WriterLock:
     """Held while a house is open for writing; the system frees it when the process ends, however that happens."""
 
     def __init__(self, house: Path) -> None:
-        self._lock = FileLock(house.with_name(house.name + ".lock"))
+        self._lock = FileLock(house.with_name(house.name + ".lock"), mode=PRIVATE)
         self._owner = house.with_name(house.name + ".owner")
 
     def take(self) -> None:
@@ -47,7 +48,7 @@ class WriterLock:
         told = {"user": _user(), "computer": platform.node(), "process": os.getpid()}
         # It only tells others who has the house: a full disk shall not keep it closed.
         with contextlib.suppress(OSError):
-            self._owner.write_text(json.dumps(told), encoding="utf-8")
+            write_private(self._owner, json.dumps(told))
 
     def show(self) -> None:
         """Whoever has the house is at work; said again and again, for those whom the lock cannot hold off."""

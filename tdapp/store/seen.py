@@ -8,6 +8,8 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from tdapp.store.files import write_private
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -25,7 +27,7 @@ def file_of(house: Path) -> Path:
 def mark(house: Path, at: Moment) -> None:
     """A full disk shall not stop a clock."""
     with contextlib.suppress(OSError):
-        file_of(house).write_text(str(at), encoding="ascii")
+        write_private(file_of(house), str(at))
 
 
 def last(house: Path) -> Moment | None:

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlmodel import SQLModel
 
+from tdapp.store import seen
 from tdapp.store.house import Damaged, open_house
 from tdapp.store.lock import OpenElsewhere
 from tdapp.store.migrate import NEWEST
@@ -75,6 +76,22 @@ class TestCommits:
 
     def test_only_its_owner_can_read_it(self, file):
         assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
+
+    @pytest.mark.skipif(os.name == "nt", reason="there a file has no such bits")
+    @pytest.mark.parametrize(("before", "after"), [(None, 0o600), (0o660, 0o660)], ids=["made anew", "shared by hand"])
+    def test_so_is_what_lies_beside_it_as_long_as_nobody_opens_it_to_others(self, file, before, after):
+        beside = [file.with_name(file.name + ending) for ending in (".lock", ".owner", ".seen")]
+        for one in beside:
+            one.unlink(missing_ok=True)
+            if before is not None:
+                one.touch()
+                one.chmod(before)
+        house = open_house(file)
+        seen.mark(file, 1_700_000_000_000)
+        modes = {one.name: oct(one.stat().st_mode & 0o777) for one in beside}
+        house.close()
+        assert modes == dict.fromkeys([one.name for one in beside], oct(after))
+        assert seen.last(file) == 1_700_000_000_000
 
     def test_a_full_disk_loses_nothing_and_says_so(self, file):
         evening = Evening(open_house(file))
