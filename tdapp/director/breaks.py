@@ -152,14 +152,7 @@ def break_table(
 def _cards_told(tonight: Tonight, dealt: Dealt) -> str:
     """Every card and the seat that it brought, in the order of the seat cards: the journal keeps the draw."""
     lines = [
-        say(
-            "{card} {player} to table {table} seat {seat}",
-            card=dealt.cards[entry],
-            player=tonight.labels[entry],
-            table=seat.table,
-            seat=seat.seat,
-        )
-        for entry, seat in dealt.seats.items()
+        f"{dealt.cards[entry]} {tonight.labels[entry]} {seat.table}-{seat.seat}" for entry, seat in dealt.seats.items()
     ]
     if not lines:
         return ""

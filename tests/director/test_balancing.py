@@ -265,13 +265,13 @@ class TestABreak:
         _, listed = told.sentence.split(" Real cards: ")
         lines = listed.removesuffix(".").split("; ")
         assert len(lines) == 8
-        assert lines[0] == f"Qc {names[players[2]]} to table {free[0].table} seat {free[0].seat}"
-        assert lines[1].startswith(f"7s {names[players[0]]} to ")
+        assert lines[0] == f"Qc {names[players[2]]} {free[0].table}-{free[0].seat}"
+        assert lines[1] == f"7s {names[players[0]]} {free[1].table}-{free[1].seat}"
         four.house.undo(four.event, told.n, at=four.at, who="Mia", desk="desk 1")
         dealt = breaks.deal_break(four.tonight, table=5, chance=chance(4))
         told, _ = four.do(breaks.break_table, chance=chance(), table=5, dealt=dealt)
         assert " Dealt by the app: " in told.sentence
-        assert all(f"{card} {names[entry]} to table " in told.sentence for entry, card in dealt.cards.items())
+        assert all(f"{card} {names[entry]} " in told.sentence for entry, card in dealt.cards.items())
 
     def test_a_card_cannot_be_dealt_twice(self, four):
         cards = dict.fromkeys(four.sitting(5), "As")
