@@ -130,3 +130,15 @@ def parts(text: str) -> tuple[list[str], list[str], list[str], int]:
 
 def is_key(word: str) -> bool:
     return re.fullmatch(r"(?:\w+\+)*(?:\S|F\d+|Enter|Esc|Space)", word) is not None
+
+
+class TestFrench:
+    @pytest.mark.parametrize(
+        ("text", "told"),
+        [
+            ("the next one", "la suivante"),  # of a table's number
+            ("breaks now", "à casser"),  # has to fit between the seats of a table's picture
+        ],
+    )
+    def test_it_suits_the_place_where_it_stands(self, text, told):
+        assert translate.read(translate.FOLDER / "tdapp_fr.ts")[text].forms == (told,)

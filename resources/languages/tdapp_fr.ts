@@ -12357,7 +12357,7 @@
     </message>
     <message>
         <source>breaks now</source>
-        <translation>à casser maintenant</translation>
+        <translation>à casser</translation>
     </message>
     <message>
         <source>bring-in</source>
@@ -13627,7 +13627,7 @@
     </message>
     <message>
         <source>the next one</source>
-        <translation>le suivant</translation>
+        <translation>la suivante</translation>
     </message>
     <message>
         <source>the next one out is the last without a prize</source>
@@ -14051,10 +14051,6 @@
     <message>
         <source>{card} was dealt twice.</source>
         <translation>La carte {card} a été distribuée deux fois.</translation>
-    </message>
-    <message>
-        <source>{card} {player} to table {table} seat {seat}</source>
-        <translation>{card} {player} à la table {table} siège {seat}</translation>
     </message>
     <message>
         <source>{cash} cash in the tills</source>
