@@ -6731,6 +6731,10 @@
         <translation>Imprimer la feuille de chip race…</translation>
     </message>
     <message>
+        <source>Print the results…</source>
+        <translation>Imprimer les résultats…</translation>
+    </message>
+    <message>
         <source>Print {document}</source>
         <translation>Imprimer : {document}</translation>
     </message>
@@ -7401,6 +7405,10 @@
     <message>
         <source>Say what kind of bounty it is: fixed, progressive or mystery.</source>
         <translation>Dites quelle prime c’est : fixe, progressive ou mystère.</translation>
+    </message>
+    <message>
+        <source>Say what stack {players} has.</source>
+        <translation>Dites quel tapis a {players}.</translation>
     </message>
     <message>
         <source>Say what stacks they have.</source>
@@ -15115,10 +15123,6 @@
         <translation>Éliminations : {number:,} ; encore en jeu : {players}</translation>
     </message>
     <message>
-        <source>{number:,} paid</source>
-        <translation>places payées : {number:,}</translation>
-    </message>
-    <message>
         <source>{number:,} players never came</source>
         <translation>{number:,} joueurs ne sont jamais venus</translation>
     </message>
@@ -15133,10 +15137,6 @@
     <message>
         <source>{number:,} tables raced the {chip:,}s: {made}; {in_play}</source>
         <translation>Chip race des jetons de {chip:,} à {number:,} tables : {made} ; {in_play}</translation>
-    </message>
-    <message>
-        <source>{number:,} to go</source>
-        <translation>encore {number:,} avant l’argent</translation>
     </message>
     <message>
         <source>{number:,} wait for a seat, {player} first.</source>

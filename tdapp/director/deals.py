@@ -15,7 +15,7 @@ from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
-from tdapp.values.words import count
+from tdapp.values.words import count, either
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -98,13 +98,23 @@ def offer(
         raise Refused(say("A deal is reckoned by one of {ways}.", ways=", ".join(METHODS)), at=("method",))
     if method == CUSTOM:
         return _as_agreed(tonight, agreed or {}, stacks, reserve)
-    if not any(stacks.values()) and method != "even":
-        raise Refused(say("Say what stacks they have."), at=("stacks",))
+    missing = [called[n] for n, stack in stacks.items() if not stack]
+    if missing and method != "even":
+        raise Refused(_whose_stack(missing, stacks), at=("stacks",))
+    if missing:
+        # Evenly is evenly whatever has been counted by now.
+        stacks = dict.fromkeys(stacks, 0)
     by_label = {called[n]: stack for n, stack in stacks.items()}
     found = rules.deal(by_label, prizes, method=method, reserve=reserve, unit=unit, rules=tonight.rules)
     shares = {n: found.shares[called[n]] for n in stacks}
     why = _why(method, sum(prizes), reserve, tonight.terms.currency)
     return Offered(method, shares, reserve, found.warnings, why, str(found.rule))
+
+
+def _whose_stack(missing: list[str], stacks: Mapping[int, int]) -> str:
+    if len(missing) == len(stacks):
+        return say("Say what stacks they have.")
+    return say("Say what stack {players} has.", players=either(missing))
 
 
 def _why(method: str, total: int, reserve: int, currency: str) -> str:

@@ -11,6 +11,8 @@ LOST = "What was done here could not be read when the file was recovered"
 """The sentence in the place of a Change that is gone, by which it is known."""
 COUNTED = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "hour", "minute", "second", "hand", "round")
 """Those that stand behind a number."""
+MANY = {"re-entry": "re-entries", "dealer bonus": "dealer bonuses"}
+"""Those of them that have more than an s where they are many."""
 WORDS = frozenset(
     {
         *("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus", "prize", "bounty"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdapp.director.ledger import chips_in_play, holding
 from tdapp.values.dates import local
 from tdapp.values.field import ChipChange, Purchase
+from tdapp.values.kept import MANY
 from tdapp.values.say import grouped, say, say_kept
 from tdapp.values.words import count
 from tdapp.views.columns import Column
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from tdapp.values.house import Moment
 
 SOLD = ("buy-in", "re-entry", "rebuy", "add-on", "dealer bonus")
-MANY = {"re-entry": "re-entries", "dealer bonus": "dealer bonuses"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,11 @@ from tdapp.director.ledger import RE_ENTRY
 from tdapp.director.registration import entry_article
 from tdapp.director.selling import offers
 from tdapp.director.tonight import By
+from tdapp.values.kept import MANY
 from tdapp.values.money import money
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_kept
 from tdapp.values.words import count
-from tdapp.views.chip_account import MANY
 
 if TYPE_CHECKING:
     from tdapp.director.tonight import Tonight

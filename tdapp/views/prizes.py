@@ -18,6 +18,7 @@ from tdapp.director.purse import prize_money
 from tdapp.resources import catalogue
 from tdapp.values.dates import local
 from tdapp.values.field import Elimination, Presence, Prize, Purchase
+from tdapp.values.kept import MANY
 from tdapp.values.money import money
 from tdapp.values.noted import Nameless
 from tdapp.values.prizes import Deal, DealShare
@@ -225,7 +226,7 @@ def pool_parts(tonight: Tonight, overlay: int) -> tuple[PoolPart, ...]:
 
 def _times(number: int, kind: str) -> str:
     """18 buy-ins, 2 re-entries"""
-    return count(number, kind, f"{kind[:-1]}ies" if kind.endswith("y") else "")
+    return count(number, kind, MANY.get(kind, ""))
 
 
 def how_firm(tonight: Tonight, at: Moment) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tdapp.director.tonight import Tonight
+    from tdapp.values.house import Tournament
 
 Told = tuple[str, str]
 """What it is, and how it is tonight."""
@@ -58,14 +59,19 @@ def terms_posted(tonight: Tonight) -> TermsPosted:
     )
 
 
-def _entry(tonight: Tonight) -> Iterator[Told]:
-    terms = tonight.terms
+def buy_in_price(terms: Tournament) -> str:
+    """€20 + €5 fee + €5 bounty"""
     price = money(terms.buy_in, terms.currency)
     if terms.fee:
         price = say("{price} + {fee} fee", price=price, fee=money(terms.fee, terms.currency))
     if terms.bounty:
         price = say("{price} + {bounty} bounty", price=price, bounty=money(terms.bounty, terms.currency))
-    yield say("Buy-in"), price
+    return price
+
+
+def _entry(tonight: Tonight) -> Iterator[Told]:
+    terms = tonight.terms
+    yield say("Buy-in"), buy_in_price(terms)
     yield say("For it"), count(terms.stack, "chip")
     yield say("Registration"), late_said(terms)
     yield say("Room for"), most_said(terms)

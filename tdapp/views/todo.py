@@ -15,7 +15,7 @@ from tdapp.views.todo_desk import at_the_desk, before_play, last_call, who_is_mi
 from tdapp.views.todo_floor import next_break, on_the_floor
 from tdapp.views.todo_item import ToDo, Waiting
 from tdapp.views.todo_money import about_money, decided, places_paid
-from tdapp.views.todo_people import about_people, hand_by_hand, missing_names, out_for_a_time
+from tdapp.views.todo_people import about_bounties, about_people, hand_by_hand, missing_names, out_for_a_time
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -44,6 +44,7 @@ def todo(tonight: Tonight, at: Moment, *, backup_failed: str = "", copy_failed: 
         *last_call(tonight, at),
         *color_ups_now(tonight, at),
         *counted_wrong(tonight),
+        *about_bounties(tonight, at),
         *about_money(tonight, at),
         *color_ups_soon(tonight, at),
     ]

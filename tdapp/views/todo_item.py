@@ -49,6 +49,7 @@ Does = Literal[
     "pay",
     "end",
     "results",
+    "reports",
     "copies",
     "nothing",
 ]

@@ -9,7 +9,7 @@ from tdapp.director.decided import is_decided
 from tdapp.director.openings import has_begun, is_open
 from tdapp.values.field import Prize
 from tdapp.values.money import money
-from tdapp.values.say import say
+from tdapp.values.say import say, say_count
 from tdapp.values.words import count
 from tdapp.views.prizes import prizes
 from tdapp.views.todo_item import ToDo, Waiting
@@ -28,7 +28,7 @@ CALLED_OFF = say("The tournament was called off")
 def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if is_refunded(tonight.now):
         why = say("Everybody gets back what was paid. Print what went back, for each to sign.")
-        yield ToDo("results", CALLED_OFF, why, say("Reports"), look="accent")
+        yield ToDo("reports", CALLED_OFF, why, say("Reports"), look="accent")
         return
     if tonight.terms.finished is None and not has_begun(tonight, at):
         return
@@ -79,9 +79,10 @@ def places_paid(tonight: Tonight) -> Iterator[Waiting]:
     if not shown.lines or not tonight.entries_sold:
         return
     to_go = tonight.left - len(shown.lines)
+    places = len(shown.lines)
     parts = (
-        say("{number:,} paid", number=len(shown.lines)),
-        say("{number:,} to go", number=to_go) if to_go > 0 else say("in the money"),
+        say_count(places, "{n} place paid", "{n} places paid"),
+        say("{left:,} to the money", left=to_go) if to_go > 0 else say("in the money"),
         say("locked") if shown.is_locked else say("not locked"),
     )
     yield Waiting(say("Money"), " · ".join(parts))

@@ -30,7 +30,6 @@ def about_people(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     yield from missing_names(tonight)
     yield from _penalties(tonight, at)
     yield from _hand_for_hand(tonight, at)
-    yield from _about_bounties(tonight, at)
 
 
 def missing_names(tonight: Tonight) -> Iterator[ToDo]:
@@ -110,7 +109,8 @@ def _hand_for_hand(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
         yield ToDo("hand for hand", say("One table is left"), why, say("End hand for hand"), rule, look="information")
 
 
-def _about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+def about_bounties(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
+    """No table waits for them: what the floor asks for goes before."""
     if not tonight.terms.bounty_kind:
         return
     for entry, who in envelopes_due(tonight, at):

@@ -103,10 +103,22 @@ class TestMakingOne:
         make(house, three, method="custom", agreed=agreed, reserve=1_000)
         assert [line.amount for line in agreement(Tonight.of(house, three)).lines] == [4_000, 3_000, 2_000]
 
+    def test_evenly_does_not_wait_for_the_stacks(self, house, three):
+        counted_by_now = {1: 2_500, 2: 0, 3: 0}
+        found = deals.offer(Tonight.of(house, three), method="even", stacks=counted_by_now, unit=1)
+        assert sorted(found.shares.values()) == [3_333, 3_333, 3_334]
+
 
 class TestRefused:
     def test_nobody_is_left_out(self, house, three):
         assert "leaves out Cleo" in refused(make, house, three, stacks={1: 1, 2: 1})[0]
+
+    @pytest.mark.parametrize("method", ["icm", "chips"])
+    def test_a_stack_that_nobody_counted_is_asked_for(self, house, three, method):
+        said = refused(make, house, three, method=method, stacks={1: 2_500, 2: 0, 3: 1_000})
+        assert said == ("Say what stack Bob has.", ("stacks",))
+        said = refused(make, house, three, method=method, stacks={1: 2_500, 2: 0, 3: 0})
+        assert said == ("Say what stack Bob or Cleo has.", ("stacks",))
 
     def test_without_locked_prizes_there_is_nothing_to_divide(self, house):
         friday = created(house)

@@ -257,6 +257,13 @@ class TestSheets:
         click(sheet, "Out of play")
         assert says(page, "The race") == "Race the 25s for 100s"
 
+    def test_what_was_typed_of_a_chip_is_not_said_of_the_next_one(self, page):
+        press("3", key=Qt.Key.Key_Tab)
+        click(page, "Out of play…")
+        click(QApplication.activeModalWidget(), "Out of play")
+        assert says(page, "The race") == "Race the 25s for 100s"
+        assert {line.chips.text() for line in page.race.form.lines} == {""}
+
     def test_a_count_is_booked_with_its_reason(self, page):
         page.turn_to("account")
         click(page, "Chips were counted…")

@@ -7,7 +7,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
-from tdapp.director import absences, bookings, chip_counts, clock, registration, seating, terms
+from tdapp.director import (
+    absences,
+    bookings,
+    chip_counts,
+    clock,
+    floor,
+    openings,
+    prizes,
+    registration,
+    seating,
+    terms,
+)
 from tdapp.gui.pages.now import NowPage
 from tdapp.values.field import Elimination, Entry, Presence
 from tests.gui.looking import cut_off, named, unnamed
@@ -107,3 +118,14 @@ def test_chips_that_do_not_add_up_are_told_as_soon_as_they_are_counted(page, she
     assert shell.asked == ["chip account"]
     page.desk.do(chip_counts.count_table, table=1, chips=3_000)
     assert page._todos == []
+
+
+def test_enter_at_the_end_shows_the_results(page, shell):
+    begin(page.desk)
+    page.desk.do(openings.close)
+    page.desk.do(prizes.lock)
+    for entry in (2, 3):
+        page.desk.do(floor.bust, out={entry: None})
+    page.desk.do(prizes.pay, entry=1)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert shell.asked == ["results"]

@@ -79,6 +79,11 @@ def sells(desk, kind: str, **how) -> None:
 
 
 class TestTheBox:
+    def test_the_price_says_all_that_is_asked_for(self, page):
+        page.desk.do(terms_verbs.amend, bounty=500, bounty_kind="fixed")
+        page.refresh()
+        assert "€20 + €5 fee + €5 bounty · " in " ".join(one.text() for one in page.findChildren(QLabel))
+
     def test_a_new_name_costs_one_more_enter(self, page):
         assert type_in(page, "Ann Lee", ENTER) == "Enter again: a new player."
         assert type_in(page, "", ENTER) == "Ann Lee is in as entry 1"

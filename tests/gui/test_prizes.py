@@ -13,11 +13,13 @@ from tdapp.director import clock, events, floor, prizes, purse, registration
 from tdapp.director.calling_off import call_off
 from tdapp.director.ledger import pool
 from tdapp.gui.pages.prizes import PrizesPage
+from tdapp.gui.sheets.deal import DealSheet
 from tdapp.gui.theme import look
 from tdapp.gui.widgets.curve import Curve
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.values.field import Payment, Presence, Prize
 from tdapp.values.money import money
+from tdapp.views.deal_table import deal_players
 from tests.gui.looking import cut_off, named, unnamed
 
 LONG = ("Maximiliane-Alexandra " + "von und zu Hohenfels-Schwarzenberg " * 4)[:120].strip()
@@ -57,6 +59,24 @@ def column(page: PrizesPage, number: int) -> list[str]:
 
 def paid_out(desk) -> int:
     return sum(row.amount for row in desk.tonight.now[Payment].values() if row.kind == "prize" and not row.is_incoming)
+
+
+class TestADeal:
+    def test_tab_goes_to_the_next_stack_as_enter_does(self, drawn, shown):
+        play_out(drawn, left=3)
+        drawn.do(prizes.lock)
+        sheet = DealSheet(shown(drawn), drawn, deal_players(drawn.tonight))
+        sheet.show()
+        QApplication.processEvents()
+        for key in ("9", "0", "0", Qt.Key.Key_Tab, "6", "0", "0", Qt.Key.Key_Return, "3", "5", "0", Qt.Key.Key_Tab):
+            typed_in = QApplication.focusWidget()
+            assert typed_in is not None
+            if isinstance(key, str):
+                QTest.keyClicks(typed_in, key)
+            else:
+                QTest.keyClick(typed_in, key)
+            QApplication.processEvents()
+        assert list(sheet.value().stacks.values()) == [900, 600, 350]
 
 
 class TestCalledOff:

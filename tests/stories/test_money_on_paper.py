@@ -16,6 +16,7 @@ from tdapp.rules.prize_ways import Wish
 from tdapp.store.verify import verify
 from tdapp.values.field import Payment
 from tdapp.values.house import Offer
+from tdapp.views.prizes import prizes as prizes_shown
 from tests.director.evenings import BY, chance, created
 from tests.printing.paper import text
 
@@ -64,6 +65,10 @@ class TestPAY01TwentyPlayersToTheCent:
         selling.sell(house, event, entries=[1, 2, 3, 4, 5, 6], kind="rebuy", by=BY)
         selling.sell(house, event, entries=[1, 2, 3, 4, 5], kind="add-on", by=BY)
         return event
+
+    def test_the_pool_says_what_it_is_made_of(self, house, twenty):
+        found = prizes_shown(Tonight.of(house, twenty)).parts
+        assert [part.title for part in found] == ["20 buy-ins", "6 rebuys", "5 add-ons"]
 
     @pytest.mark.parametrize(
         ("way", "wish", "unit", "amounts"),

@@ -221,6 +221,13 @@ class TestWhatToDo:
         assert one.first.does == "results"
         assert one.first.title == "Player 3 has won"
 
+    def test_no_table_waits_for_bounties(self, evening):
+        one = evening(18, bounty=500, bounty_kind="fixed")
+        one.start()
+        one.thin_out(1, 3)
+        found = [two.does for two in todo(one.tonight, one.at)]
+        assert found.index("say button") < found.index("won by")
+
 
 class TestWhoIsWhere:
     def test_entrants_and_results(self, evening):

@@ -210,4 +210,4 @@ class TestManyThousands:
         one.do(registration.count_in, number=9_900)
         one.do(clock.start)
         money = next(card.says for card in waiting(one.tonight, one.at) if card.title == "Money")
-        assert re.fullmatch(r"1,\d{3} paid · 8,\d{3} to go · not locked", money), money
+        assert re.fullmatch(r"1,\d{3} places paid · 8,\d{3} to the money · not locked", money), money

@@ -68,7 +68,8 @@ def answer(
         "lock": lambda: prize_gestures.lock_prizes(desk, parent),
         "end": lambda: desk.do(decided.end),
         "pay": lambda: prize_gestures.pay(desk, about),
-        "results": lambda: shell.go_to("reports"),
+        "results": lambda: shell.run("results"),
+        "reports": lambda: shell.go_to("reports"),
         "copies": lambda: open_copies(desk, parent),
         "nothing": lambda: None,
     }

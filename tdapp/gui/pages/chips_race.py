@@ -118,7 +118,11 @@ class RacePanel(QWidget):
         before = raced_before(tonight)
         if self._worth not in before:
             self._worth = 0
-        self.shown = shown = races(tonight, self._worth)
+        before_this, self.shown = self.shown, races(tonight, self._worth)
+        shown = self.shown
+        if before_this is None or before_this.chip != shown.chip:
+            # What was typed was counted in other chips.
+            self._drawn = None
         chips = [(say("The {chip:,}s, raced", chip=chip), chip) for chip in before]
         current = races(tonight)
         if current.chip is not None:

@@ -26,11 +26,11 @@ from tdapp.gui.widgets.labels import Elided, label
 from tdapp.gui.widgets.layout import column, row
 from tdapp.gui.widgets.register_box import RegisterBox
 from tdapp.store.tables import HOUSE_STREAM
-from tdapp.values.money import money
 from tdapp.values.say import grouped, say
 from tdapp.values.words import count, shortened
 from tdapp.views.desk_lines import Evening
 from tdapp.views.entrants import booked, by_player, entrants
+from tdapp.views.terms_posted import buy_in_price
 from tdapp.views.waiting import waiting
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from tdapp.gui.gestures.list_actions import ListAction
     from tdapp.gui.pages.page import Shell
     from tdapp.store.change import Change
-    from tdapp.values.house import Tournament
     from tdapp.views.entrants import Entrant
 
 GAP = 8
@@ -125,7 +124,7 @@ class PlayersPage(Page):
         if self._tournament != tonight.now.stream:
             self._tournament = tonight.now.stream
             self.box.clear()
-        self._terms.setText(f"{_price(terms)} · {count(terms.stack, 'chip')}")
+        self._terms.setText(f"{buy_in_price(terms)} · {count(terms.stack, 'chip')}")
         self._close.say(say("Reopen registration") if terms.is_closed else say("Close registration"))
         self._is_open = openings.is_open(tonight, self.desk.now())
         self._close.setVisible(terms.finished is None and (self._is_open or terms.is_closed))
@@ -235,12 +234,6 @@ class PlayersPage(Page):
                 self._do(action)
                 return
         super().keyPressEvent(event)
-
-
-def _price(terms: Tournament) -> str:
-    """€20 + €5 fee"""
-    price, fee = money(terms.buy_in, terms.currency), money(terms.fee, terms.currency)
-    return say("{price} + {fee} fee", price=price, fee=fee) if terms.fee else price
 
 
 def _named(picked: list[Entrant]) -> str:

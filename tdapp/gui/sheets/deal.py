@@ -43,14 +43,19 @@ class Wanted:
     is_the_end: bool
 
 
+End = QAbstractItemDelegate.EndEditHint
+STEPS = {End.SubmitModelCache: 1, End.EditNextItem: 1, End.EditPreviousItem: -1}
+"""By what a stack was settled with, Enter, Tab or Shift+Tab: how many lines further it goes on."""
+
+
 class StackTable(QTableWidget):
-    """Enter settles a stack and goes on to the next one below."""
+    """Enter and Tab settle a stack and go on to the next one below: nothing is typed in what is reckoned."""
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        super().closeEditor(editor, hint)
-        here = self.currentRow()
-        if hint == QAbstractItemDelegate.EndEditHint.SubmitModelCache and here + 1 < self.rowCount():
-            self.setCurrentCell(here + 1, self.currentColumn())
+        super().closeEditor(editor, hint if hint not in STEPS else End.NoHint)
+        following = self.currentRow() + STEPS.get(hint, 0)
+        if hint in STEPS and 0 <= following < self.rowCount():
+            self.setCurrentCell(following, self.currentColumn())
 
 
 class DealSheet(FormSheet):

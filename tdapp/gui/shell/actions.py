@@ -406,6 +406,7 @@ ACTIONS = (
     Action("deal", MONEY, say("Make a deal…"), _open_deal, ready=can_deal),
     Action("call off", MONEY, say("Call the tournament off…"), _call_off, ready=is_not_over),
     Action("print", MONEY, say("Print or save sheets"), lambda window: window.go_to("reports"), "Ctrl+P"),
+    Action("results", MONEY, say("Print the results…"), _show_document("results")),
     Action("print start", MONEY, say("Print all for the start…"), _print_all("start")),
     Action("print end", MONEY, say("Print all for the end…"), _print_all("end")),
     Action("new", HOUSE, say("New tournament…"), lambda window: window.new_tournament(), "Ctrl+N", always),
