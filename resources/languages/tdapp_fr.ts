@@ -828,6 +828,10 @@
         <translation>Un classement s’exporte en {endings}, et non comme {name}.</translation>
     </message>
     <message>
+        <source>A table like 7, a seat like 7-4, or a name</source>
+        <translation>Une table comme 7, un siège comme 7-4, ou un nom</translation>
+    </message>
+    <message>
         <source>A table of shares pays at least one place.</source>
         <translation>Un barème de parts paie au moins une place.</translation>
     </message>
@@ -942,6 +946,10 @@
     <message>
         <source>About the template</source>
         <translation>À propos du modèle</translation>
+    </message>
+    <message>
+        <source>About which table or player</source>
+        <translation>Sur quelle table ou quel joueur</translation>
     </message>
     <message>
         <source>Account of the chips in play</source>
@@ -3773,6 +3781,10 @@
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
+        <source>How many rules</source>
+        <translation>Nombre de règles</translation>
+    </message>
+    <message>
         <source>How many sit there? Below stands who may be the difference.</source>
         <translation>Combien sont assis là ? Voici qui peut expliquer la différence.</translation>
     </message>
@@ -4055,6 +4067,10 @@
     <message>
         <source>It is not decided: the places that are left are not worth the same.</source>
         <translation>Ce n’est pas joué : les places restantes ne valent pas la même chose.</translation>
+    </message>
+    <message>
+        <source>It is not in tonight’s rulebook: {book}.</source>
+        <translation>Elle n’est pas dans le règlement de ce soir : {book}.</translation>
     </message>
     <message>
         <source>It is open until {until}: announce it.</source>
@@ -4617,6 +4633,14 @@
         <translation>Consulter</translation>
     </message>
     <message>
+        <source>Look up a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Look up a rule…</source>
+        <translation>Chercher une règle…</translation>
+    </message>
+    <message>
         <source>Looking at every line…</source>
         <translation>Examen de chaque ligne…</translation>
     </message>
@@ -5099,6 +5123,14 @@
     <message>
         <source>No redraw is due now.</source>
         <translation>Aucun nouveau tirage n’est prévu maintenant.</translation>
+    </message>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Aucune règle ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>No rulebook decides it: it is the app’s own.</source>
+        <translation>Aucun règlement n’en décide : elle est propre à l’application.</translation>
     </message>
     <message>
         <source>No rulebook here has “{cited}”.</source>
@@ -5603,6 +5635,10 @@
     <message>
         <source>Note about {player}…</source>
         <translation>Note sur {player}…</translation>
+    </message>
+    <message>
+        <source>Note as a ruling…</source>
+        <translation>Noter comme décision…</translation>
     </message>
     <message>
         <source>Note or ruling…</source>
@@ -7215,6 +7251,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Rules found</source>
+        <translation>Règles trouvées</translation>
+    </message>
+    <message>
         <source>Rules of the house</source>
         <translation>Règles de la maison</translation>
     </message>
@@ -7529,6 +7569,10 @@
     <message>
         <source>Search players</source>
         <translation>Chercher des joueurs</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <translation>Chercher des règles</translation>
     </message>
     <message>
         <source>Search the journal</source>
@@ -9506,6 +9550,10 @@
         <translation>Les {most} premiers trouvés : précisez</translation>
     </message>
     <message>
+        <source>The floor rules by it; the app itself does nothing by it.</source>
+        <translation>Sert aux décisions à la table ; l’application elle-même n’en fait rien.</translation>
+    </message>
+    <message>
         <source>The folder is read-only.</source>
         <translation>Le dossier est en lecture seule.</translation>
     </message>
@@ -10036,6 +10084,10 @@
     <message>
         <source>The room: {tables} ({numbers}), {seats}</source>
         <translation>Salle : {tables} ({numbers}), {seats}</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
     </message>
     <message>
         <source>The rule behind it</source>
@@ -10970,6 +11022,10 @@
         <translation>Ce soir</translation>
     </message>
     <message>
+        <source>Tonight: {says} {source}</source>
+        <translation>Ce soir : {says} {source}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -11366,6 +11422,10 @@
         <translation>Ce que cela signifie</translation>
     </message>
     <message>
+        <source>What it says</source>
+        <translation>Ce qu’elle dit</translation>
+    </message>
+    <message>
         <source>What may stand in a formula</source>
         <translation>Ce qu’une formule peut contenir</translation>
     </message>
@@ -11424,6 +11484,10 @@
     <message>
         <source>What the room sees</source>
         <translation>Ce que voit la salle</translation>
+    </message>
+    <message>
+        <source>What the rule says</source>
+        <translation>Ce que dit la règle</translation>
     </message>
     <message>
         <source>What the set adds up to</source>
@@ -11606,6 +11670,10 @@
         <translation>Où est…</translation>
     </message>
     <message>
+        <source>Where it stands</source>
+        <translation>Où elle se trouve</translation>
+    </message>
+    <message>
         <source>Where it was in the hand that has just ended. It decides who moves.</source>
         <translation>Où il était dans la main qui vient de finir. C’est lui qui décide qui se déplace.</translation>
     </message>
@@ -11640,6 +11708,10 @@
     <message>
         <source>Whether a player under penalty pays blinds and antes is for the house to say; by default the stack pays.</source>
         <translation>La maison décide si un joueur pénalisé paie les blindes et les antes ; sauf avis contraire, son tapis les paie.</translation>
+    </message>
+    <message>
+        <source>Whether it applies</source>
+        <translation>Si elle s’applique</translation>
     </message>
     <message>
         <source>Whether it holds</source>
@@ -12048,6 +12120,10 @@
     <message>
         <source>Won it</source>
         <translation>Attribuer</translation>
+    </message>
+    <message>
+        <source>Words of the rule, or its place in a book: TDA 36, R11 §15</source>
+        <translation>Des mots de la règle, ou sa place dans un règlement : TDA 36, R11 §15</translation>
     </message>
     <message>
         <source>Workbook (*.xlsx);;List in text (*.csv)</source>
@@ -12630,6 +12706,10 @@
     <message>
         <source>fixed</source>
         <translation>fixe</translation>
+    </message>
+    <message>
+        <source>for the floor’s rulings</source>
+        <translation>pour les décisions à la table</translation>
     </message>
     <message>
         <source>for {chips}</source>
@@ -15039,6 +15119,10 @@
         <translation>{name} : fichier</translation>
     </message>
     <message>
+        <source>{name}: for the floor’s rulings</source>
+        <translation>{name} : pour les décisions à la table</translation>
+    </message>
+    <message>
         <source>{name}: house rule</source>
         <translation>{name} : règle maison</translation>
     </message>
@@ -15061,6 +15145,14 @@
     <message>
         <source>{name}: source</source>
         <translation>{name} : source</translation>
+    </message>
+    <message>
+        <source>{name}: tonight</source>
+        <translation>{name} : ce soir</translation>
+    </message>
+    <message>
+        <source>{name}: what it is for</source>
+        <translation>{name} : à quoi elle sert</translation>
     </message>
     <message>
         <source>{name}: what it means</source>
@@ -15649,6 +15741,13 @@
         <translation>
             <numerusform>{n} enregistrement</numerusform>
             <numerusform>{n} enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rule</source>
+        <translation>
+            <numerusform>{n} règle</numerusform>
+            <numerusform>{n} règles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16382,6 +16481,10 @@
     <message>
         <source>{sold}: {amount} ({method})</source>
         <translation>{sold} : {amount} ({method})</translation>
+    </message>
+    <message>
+        <source>{sources}: {says}</source>
+        <translation>{sources} : {says}</translation>
     </message>
     <message>
         <source>{stack:,} chips</source>

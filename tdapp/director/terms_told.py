@@ -93,6 +93,13 @@ def chosen(choice: Choice) -> str:
     return say("never") if choice is None else say_kept(str(choice))
 
 
+def where_from(key: Key, profile: str, *, is_of_the_house: bool) -> str:
+    """Where the choice in force stands, or what the house has put another one in place of."""
+    default = key.defaults[profile]
+    book = say("the app’s own choice: the rulebook is silent") if default.source == "house" else default.source
+    return say("instead of “{choice}”, {book}", choice=chosen(default.choice), book=book) if is_of_the_house else book
+
+
 def elsewhere(key: Key, profile: str) -> str:
     """What the other rulebooks say instead, each choice with its sources; nothing where all of them agree."""
     here, others = key.defaults[profile].choice, dict[str, list[str]]()

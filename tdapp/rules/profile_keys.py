@@ -15,7 +15,9 @@ def _key(
     r7: tuple[Choice, str],
     amerifun: tuple[Choice, str],
     tda: tuple[Choice, str],
+    rules: str,
     any_from: int | None = None,
+    is_for_rulings: bool = False,
 ) -> Key:
     defaults = zip((R11, R7, AMERIFUN, TDA), (r11, r7, amerifun, tda))
     return Key(
@@ -24,6 +26,8 @@ def _key(
         tuple(Option(*option) for option in options),
         {profile: Default(*default) for profile, default in defaults},
         any_from,
+        tuple(rules.split()),
+        is_for_rulings,
     )
 
 
@@ -39,6 +43,7 @@ _KEYS = (
         r7=("dead", "R7 §15.30"),
         amerifun=("dead", "AM Dead button"),
         tda=("dead", "TDA 32"),
+        rules="DB-01 DB-02 DB-04 DB-05 DB-07 MB-01 MB-02 TDA-32",
     ),
     _key(
         "balance_limit",
@@ -52,6 +57,7 @@ _KEYS = (
         amerifun=(1, "AM Moving players"),
         tda=(1, "house"),
         any_from=1,
+        rules="BAL-01 BAL-02",
     ),
     _key(
         "who_moves",
@@ -65,6 +71,7 @@ _KEYS = (
         r7=("next big blind", "R7 §15.15"),
         amerifun=("same position", "AM Moving players"),
         tda=("next big blind", "TDA 11A"),
+        rules="BAL-03 BAL-04 STUD-01 TDA-11A",
     ),
     _key(
         "destination",
@@ -78,6 +85,7 @@ _KEYS = (
         r7=("soonest big blind", "R7 §15.15"),
         amerifun=("vacated seat", "AM Moving players"),
         tda=("worst position, never small blind", "TDA 11A"),
+        rules="BAL-03 BAL-04 TDA-11A",
     ),
     _key(
         "source_tie",
@@ -90,6 +98,7 @@ _KEYS = (
         r7=("fewest moved", "house"),
         amerifun=("low card", "AM Moving players"),
         tda=("fewest moved", "TDA 11C"),
+        rules="BAL-05 TDA-11C",
     ),
     _key(
         "mover_in_blinds",
@@ -103,6 +112,7 @@ _KEYS = (
         r7=("plays", "R7 §15.16"),
         amerifun=("plays", "AM Moving players"),
         tda=("waits between small blind and button", "TDA 10A"),
+        rules="BAL-07 BAL-08 BAL-09 TDA-10A",
     ),
     _key(
         "halt_short_by",
@@ -119,6 +129,7 @@ _KEYS = (
         amerifun=(None, "house"),
         tda=(3, "TDA 11D"),
         any_from=1,
+        rules="TDA-11D",
     ),
     _key(
         "redraw",
@@ -132,6 +143,7 @@ _KEYS = (
         r7=("3, 2, 1 tables", "R7 §15.18"),
         amerifun=("18 and 9 players", "AM Seating"),
         tda=("final table", "TDA RP-9"),
+        rules="RED-01 RED-02 RP-9",
     ),
     _key(
         "race_protection",
@@ -144,6 +156,7 @@ _KEYS = (
         r7=("after", "R7 §15.10"),
         amerifun=("first", "AM §15.11"),
         tda=("after", "TDA 24A"),
+        rules="RACE-05 TDA-24A",
     ),
     _key(
         "race_one_chip_max",
@@ -156,6 +169,7 @@ _KEYS = (
         r7=(True, "house"),
         amerifun=(True, "house"),
         tda=(True, "TDA 24A"),
+        rules="RACE-01 TDA-24A",
     ),
     _key(
         "race_leftover",
@@ -168,6 +182,7 @@ _KEYS = (
         r7=("half or more", "R7 §15.10"),
         amerifun=("half or more", "AM §15.11"),
         tda=("half or more", "house"),
+        rules="RACE-03 RACE-04",
     ),
     _key(
         "same_hand_other_table",
@@ -180,6 +195,7 @@ _KEYS = (
         r7=("by stack", "house"),
         amerifun=("by stack", "house"),
         tda=("share", "TDA RP-8A"),
+        rules="RP-8A",
     ),
     _key(
         "hand_for_hand",
@@ -194,6 +210,7 @@ _KEYS = (
         r7=("2 minutes", "house"),
         amerifun=("2 minutes", "house"),
         tda=("2 minutes", "TDA RP-8C"),
+        rules="RP-8B RP-8C",
     ),
     _key(
         "tie_same_table",
@@ -203,6 +220,7 @@ _KEYS = (
         r7=("stack, then equal", "R7 §15.35"),
         amerifun=("stack, then equal", "AM Winning"),
         tda=("stack, then equal", "house"),
+        rules="TIE-01 TIE-02 TIE-03 TIE-05",
     ),
     _key(
         "deals",
@@ -215,6 +233,7 @@ _KEYS = (
         r7=("allowed", "R7 §15.37"),
         amerifun=("forbidden", "AM Winning"),
         tda=("allowed", "house"),
+        rules="DEAL-01 DEAL-02",
     ),
     _key(
         "first_button",
@@ -227,6 +246,7 @@ _KEYS = (
         r7=("high card", "R7 §15.7"),
         amerifun=("ace of the seat draw", "AM Seating"),
         tda=("high card", "house"),
+        rules="HIGH-02 HIGH-03",
     ),
     _key(
         "hand_start",
@@ -240,6 +260,8 @@ _KEYS = (
         r7=("riffle", "R7 §15.9"),
         amerifun=("blinds and riffle", "AM Timer"),
         tda=("riffle or push", "TDA 23"),
+        rules="LVL-02 LVL-03 TDA-23",
+        is_for_rulings=True,
     ),
     _key(
         "no_show_removal",
@@ -253,6 +275,7 @@ _KEYS = (
         r7=("level or 30 minutes", "R7 §15.4"),
         amerifun=("second level", "AM Late players"),
         tda=("level after the first break", "house"),
+        rules="LATE-01 LATE-02 LATE-06",
     ),
     _key(
         "absent_player",
@@ -265,6 +288,7 @@ _KEYS = (
         r7=("blinded", "R7 §15.6"),
         amerifun=("forfeits after 20 minutes", "AM Players leaving"),
         tda=("blinded", "TDA 30"),
+        rules="LATE-04 ABS-01 ABS-02 TDA-30",
     ),
     _key(
         "headsup_start",
@@ -278,6 +302,8 @@ _KEYS = (
         r7=("last big blind", "house"),
         amerifun=("next big blind", "AM When only two players remain"),
         tda=("no big blind twice", "TDA 34B"),
+        rules="HU-01 HU-02 HU-03 TDA-34B",
+        is_for_rulings=True,
     ),
     _key(
         "rebuy_window",
@@ -290,6 +316,7 @@ _KEYS = (
         r7=("event", "house"),
         amerifun=("broke before level 4", "AM Buy-in"),
         tda=("event", "house"),
+        rules="RB-01 RB-02",
     ),
     _key(
         "payout",
@@ -302,6 +329,7 @@ _KEYS = (
         r7=("15 percent", "house"),
         amerifun=("by players", "AM Payout"),
         tda=("15 percent", "house"),
+        rules="PAY-03",
     ),
     _key(
         "penalty_unit",
@@ -315,6 +343,7 @@ _KEYS = (
         r7=("time", "R7 §15.28"),
         amerifun=("time or hands", "AM §15.28"),
         tda=("hands or rounds", "TDA 71A"),
+        rules="PEN-02 PEN-03 TDA-71A",
     ),
     _key(
         "penalty_posts_blinds",
@@ -327,6 +356,7 @@ _KEYS = (
         r7=(True, "house"),
         amerifun=(True, "house"),
         tda=(True, "TDA 71C"),
+        rules="PEN-04 TDA-71C",
     ),
     _key(
         "action_clock",
@@ -340,6 +370,7 @@ _KEYS = (
         r7=("60 seconds", "R7 §14.16"),
         amerifun=("60 seconds", "R11 §14.16"),
         tda=("25 + 5 seconds", "TDA 29"),
+        rules="CK-01 CK-02 TDA-29",
     ),
     _key(
         "misplaced_button",
@@ -352,6 +383,8 @@ _KEYS = (
         r7=("next hand", "R7 §3 Irregularities 1"),
         amerifun=("next hand", "AM §3 Irregularities 1"),
         tda=("stands after action", "TDA 34A"),
+        rules="MB-03 TDA-34A TDA-36",
+        is_for_rulings=True,
     ),
 )
 

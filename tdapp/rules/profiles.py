@@ -48,6 +48,10 @@ class Key:
     defaults: dict[str, Default] = field(hash=False)
     any_from: int | None = None
     """Where a number may be chosen freely: the smallest one."""
+    rules: tuple[str, ...] = ()
+    """The rules of the catalogue that are about it."""
+    is_for_rulings: bool = False
+    """Whether it only says how the floor rules: the app sees no hands, and does nothing by it."""
 
     def admits(self, choice: object) -> bool:
         if isinstance(choice, int) and not isinstance(choice, bool) and self.any_from is not None:

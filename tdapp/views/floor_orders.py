@@ -168,12 +168,23 @@ def _note(rest: str, tonight: Tonight) -> list[FloorOrder]:
     if not about:
         return [FloorOrder(say("Note: about which table or player? Like: note 7 Misdeal, hand is dead"))]
     if about.isdecimal():
-        if int(about) not in tonight.now[Table]:
-            return [FloorOrder(say("There is no table {table}", table=about))]
+        _, table = read_about(about, tonight)
         told = say("Note, table {table}: {note}", table=about, note=text)
         asked = say("Note about table {table}…", table=about)
-        return [FloorOrder(told if text else asked, "note", table=int(about), text=text)]
+        return [FloorOrder(told if text else asked, "note", table=table, text=text)]
     return [_note_about(entry, text, tonight) for entry in _fits(about, tonight)]
+
+
+def read_about(text: str, tonight: Tonight) -> tuple[int | None, int | None]:
+    """The entry or the table that is meant by 7-4, a name, or 7."""
+    about = text.strip()
+    if not about:
+        raise Refused(say("Say which player or which table it is about."))
+    if not about.isdecimal():
+        return _one(about, tonight), None
+    if int(about) not in tonight.now[Table]:
+        raise Refused(say("There is no table {table}", table=about))
+    return None, int(about)
 
 
 def _note_about(entry: int, text: str, tonight: Tonight) -> FloorOrder:

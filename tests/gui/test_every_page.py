@@ -56,6 +56,7 @@ from tdapp.gui.sheets.pay_prize import PayPrizeSheet
 from tdapp.gui.sheets.payment import Due, PaymentSheet
 from tdapp.gui.sheets.player import BarSheet, merge_with, new_player, open_player
 from tdapp.gui.sheets.prize_plan import PlanSheet
+from tdapp.gui.sheets.rule_lookup import look_up
 from tdapp.gui.sheets.this_desk import open_desk
 from tdapp.gui.sheets.till import close_till
 from tdapp.gui.shell.pages import PAGES
@@ -164,6 +165,8 @@ def sheets_of_people(window):
         yield partial(turned, PenaltySheet(window, desk, longest), "step", place)
     yield lambda: note_gestures.note(desk, window, entry=longest)
     yield lambda: note_gestures.note(desk, window, table=1)
+    yield lambda: note_gestures.note(desk, window, rule="R11 §2 Decision-making 5")
+    yield lambda: look_up(desk, window)
     yield lambda: note_gestures.count_table(desk, window, 1)
     yield lambda: note_gestures.open_chip_counts(desk, window)
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tdapp
+from tdapp.resources import catalogue
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.rules.rulebook import HOUSE, Rule, Rulebook
 from tdapp.values.refusal import Refused
 from tests.rules.test_catalogue import is_source
 
+PACKAGE = Path(tdapp.__file__).parent
 R11, R7, AM, TDA = "roberts-11", "roberts-7", "amerifun", "tda-2024"
 
 ASKED: dict[str, tuple[Any, ...]] = {
@@ -101,6 +105,32 @@ class TestKeys:
     def test_no_choice_is_there_twice(self, key):
         choices = [(type(option.choice), option.choice) for option in key.options]
         assert len(set(choices)) == len(choices)
+
+
+class TestWhatAKeyIsAbout:
+    @pytest.mark.parametrize("key", KEYS.values(), ids=lambda key: key.id)
+    def test_rules_of_the_catalogue(self, key):
+        assert key.rules
+        assert set(key.rules) <= set(catalogue())
+
+    @pytest.mark.parametrize("key", KEYS.values(), ids=lambda key: key.id)
+    def test_one_of_them_stands_at_each_place_that_a_profile_takes_its_choice_from(self, key):
+        places = {place for rule in key.rules for place in catalogue()[rule].sources}
+        assert {default.source for default in key.defaults.values()} - {HOUSE} <= places
+
+
+DECIDES = {"hand_start": "hand_level", "misplaced_button": "misplaced_button", "headsup_start": "rule_of"}
+"""The keys by which only the floor rules, and what would decide by each."""
+
+
+class TestWhatOnlyTheFloorRulesBy:
+    def test_which_these_are(self):
+        assert {key.id for key in KEYS.values() if key.is_for_rulings} == set(DECIDES)
+
+    @pytest.mark.parametrize("rule", DECIDES.values())
+    def test_nothing_in_the_app_decides_by_them(self, rule):
+        acting = [file for room in ("director", "views", "gui") for file in (PACKAGE / room).rglob("*.py")]
+        assert [file for file in acting if re.search(rf"\b{rule}\(", file.read_text("utf-8"))] == []
 
 
 class TestTheTableOfAsk:

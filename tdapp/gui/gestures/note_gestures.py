@@ -54,9 +54,11 @@ def take_off(desk: Desk, parent: QWidget | None, entry: int) -> None:
     )
 
 
-def note(desk: Desk, parent: QWidget | None, *, entry: int | None = None, table: int | None = None) -> None:
-    NoteSheet(parent, desk, entry, table).ask(
-        lambda said: notes.note(desk.house, desk.tournament, entry=entry, table=table, by=desk.by(), **said)
+def note(
+    desk: Desk, parent: QWidget | None, *, entry: int | None = None, table: int | None = None, rule: str = ""
+) -> None:
+    NoteSheet(parent, desk, entry, table, rule).ask(
+        lambda said: notes.note(desk.house, desk.tournament, by=desk.by(), **said)
     )
 
 

@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tdapp.director.terms import amend, term_stands_because
-from tdapp.director.terms_told import chosen, elsewhere, said
+from tdapp.director.terms_told import chosen, elsewhere, said, where_from
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import Card, column, row, rule
 from tdapp.gui.widgets.question import Pick, problem_label
+from tdapp.gui.widgets.rule_note import for_rulings
 from tdapp.rules.profile_keys import KEYS
 from tdapp.rules.profiles import DEFAULT, PROFILES
 from tdapp.values.say import say
@@ -52,7 +53,7 @@ class RuleRow(QWidget):
         self._source = label(look="small", wraps=True, name=say("{name}: source", name=key.name))
         self._others = label(look="small", wraps=True, name=say("{name}: in other books", name=key.name))
         self._tag = label(say("house rule"), "tag", name=say("{name}: house rule", name=key.name))
-        title = row(label(key.name, "strong"), self._tag, 1, spacing=10)
+        title = row(label(key.name, "strong"), self._tag, *for_rulings(key), 1, spacing=10)
         words = column(title, self._says, self._source, self._others, self.problem, spacing=3)
         whole = row(words, self.pick, spacing=20)
         whole.setStretch(0, 1)
@@ -73,9 +74,7 @@ class RuleRow(QWidget):
         self.pick.show_value(choice)
         self.pick.setEnabled(terms.finished is None and self.pick.count() > 1)
         self._says.setText(said(self._key, choice))
-        book = say("the app’s own choice: the rulebook is silent") if default.source == "house" else default.source
-        instead = say("instead of “{choice}”, {book}", choice=chosen(default.choice), book=book)
-        self._source.setText(instead if is_of_the_house else book)
+        self._source.setText(where_from(self._key, terms.profile, is_of_the_house=is_of_the_house))
         in_the_book = "" if default.source == "house" else "\n\n".join(rule_says(default.source))
         self._source.setToolTip(in_the_book)
         self._source.setAccessibleDescription(in_the_book)

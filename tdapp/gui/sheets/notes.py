@@ -16,12 +16,14 @@ from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import row
 from tdapp.gui.widgets.question import Number, Pick, Text
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
+from tdapp.gui.widgets.rule_field import RuleField
 from tdapp.gui.widgets.sheet import Sheet
 from tdapp.rules.penalties import MOST_MINUTES, REASONS
 from tdapp.values.field import Seating
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say, say_count, say_kept
 from tdapp.values.words import shortened
+from tdapp.views.floor_orders import read_about
 from tdapp.views.noted import COUNT_COLUMNS, NOTE_COLUMNS, count_lines, counted_shown, noted, stack_of
 
 if TYPE_CHECKING:
@@ -131,11 +133,16 @@ class ChipsOffSheet(FormSheet):
 
 
 class NoteSheet(FormSheet):
-    """A note or a ruling, beneath what is noted already about the player or the table."""
+    """A note or a ruling, beneath what is noted already about the player or the table.
 
-    def __init__(self, parent: QWidget | None, desk: Desk, entry: int | None, table: int | None) -> None:
+    Where neither is known it asks; with a rule it is a ruling by that.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, desk: Desk, entry: int | None, table: int | None, rule: str = ""
+    ) -> None:
         tonight = desk.tonight
-        title = say("Note about table {table}", table=table)
+        title = say("A ruling") if table is None else say("Note about table {table}", table=table)
         if entry is not None:
             title = say("Note about {name}", name=shortened(tonight.known_as(entry)))
         super().__init__(parent, title, ok=say("Write it down"), width=760)
@@ -148,12 +155,17 @@ class NoteSheet(FormSheet):
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._strike.setEnabled(bool(self._chosen())))
         self.grid.addWidget(self.list, 0, 0, 1, 12)
         self.grid.addLayout(row(1, self._strike), 1, 0, 1, 12)
-        self.put("text", Text(say("What happened, or what was decided"), longest=notes.LONGEST), 2)
-        self.put("is_ruling", Pick(say("It is"), [(say("A note"), False), (say("A ruling"), True)], False), 3, 0, 4)
-        self.put("rule", Text(say("By which rule"), longest=60), 3, 4, 8)
+        self._asks_whom = entry is None and table is None
+        if self._asks_whom:
+            self.put("entry", Text(say("About which table or player"), longest=LONGEST_REASON), 2)
+            self.control("entry").setPlaceholderText(say("A table like 7, a seat like 7-4, or a name"))
+        self.put("text", Text(say("What happened, or what was decided"), longest=notes.LONGEST), 3)
+        kinds = [(say("A note"), False), (say("A ruling"), True)]
+        self.put("is_ruling", Pick(say("It is"), kinds, bool(rule)), 4, 0, 4)
+        self.put("rule", RuleField(say("By which rule"), rule), 4, 4, 8)
         self.control("rule").setPlaceholderText(say("Like TDA 36; may stay empty"))
         self._show()
-        self.control("text").setFocus()
+        self.control("entry" if self._asks_whom else "text").setFocus()
 
     def _show(self) -> None:
         lines = noted(self._desk.tonight, entry=self._entry, table=self._table)
@@ -175,7 +187,13 @@ class NoteSheet(FormSheet):
             self._show()
 
     def value(self) -> dict[str, Any]:
-        return {at: self.answer(at) for at in ("text", "is_ruling", "rule")}
+        entry, table = self._entry, self._table
+        if self._asks_whom:
+            try:
+                entry, table = read_about(self.answer("entry"), self._desk.tonight)
+            except Refused as no:
+                raise no.under("entry") from None
+        return {"entry": entry, "table": table, **{at: self.answer(at) for at in ("text", "is_ruling", "rule")}}
 
 
 class CountSheet(FormSheet):

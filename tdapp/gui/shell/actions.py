@@ -137,6 +137,12 @@ class Action:
             object.__setattr__(self, "english", english(self.text))
 
 
+def _look_up(window: Window) -> object:
+    from tdapp.gui.sheets.rule_lookup import look_up
+
+    return look_up(window.desk, window)
+
+
 def _house_players(window: Window) -> object:
     from tdapp.gui.sheets.house_players import open_house_players
 
@@ -338,6 +344,7 @@ ACTIONS = (
     Action("hand", PLAY, say("Out on one hand…"), _floor(bustout_gestures.out_on_one_hand), ready=has_players),
     Action("who", PLAY, say("Name who went out…"), _floor(bustout_gestures.say_who), ready=has_unnamed),
     Action("order", PLAY, say("Order of places…"), _floor(bustout_gestures.order_of_places), ready=has_bust_outs),
+    Action("look up", PLAY, say("Look up a rule…"), _look_up, "Ctrl+Shift+R"),
     Action("counts", PLAY, say("Chip counts…"), _floor(note_gestures.open_chip_counts), ready=has_players),
     Action("start", CLOCK, say("Start the clock"), _verb(clock.start), ready=stands),
     Action("pause", CLOCK, say("Pause the clock"), _verb(clock.pause), ready=runs),

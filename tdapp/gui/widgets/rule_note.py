@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tdapp.gui.widgets.labels import label
 from tdapp.gui.widgets.layout import column
 from tdapp.values.say import say, say_kept
 from tdapp.views.journal import rule_says
+from tdapp.views.rule_lookup import FOR_RULINGS
+
+if TYPE_CHECKING:
+    from tdapp.rules.profiles import Key
+
+
+def for_rulings(key: Key) -> list[QLabel]:
+    """Beside the name of what only the floor rules by; nothing beside others."""
+    if not key.is_for_rulings:
+        return []
+    made = label(say("for the floor’s rulings"), "tag", name=say("{name}: for the floor’s rulings", name=key.name))
+    made.setToolTip(FOR_RULINGS)
+    made.setAccessibleDescription(FOR_RULINGS)
+    return [made]
 
 
 class RuleNote(QWidget):
