@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTranslator
 
 from tdapp.gui.computer import language
 from tdapp.gui.computer.language import AS_THE_COMPUTER, WANTED, choose, chosen, language_of
@@ -43,3 +43,13 @@ def test_the_environment_chooses_for_one_start(french_computer, monkeypatch):
 def test_a_language_whose_file_is_missing_is_english(french_computer, monkeypatch, tmp_path):
     monkeypatch.setattr(language, "LANGUAGE_FILES", tmp_path / "nowhere")
     assert language_of(Forgetful()) is ENGLISH
+
+
+def test_a_number_that_qt_cannot_count_to_is_counted_as_many(application):
+    translator = QTranslator()
+    assert translator.load("tdapp_fr", str(language.LANGUAGE_FILES))
+    application.installTranslator(translator)
+    try:
+        assert language._by_qt("{n} chip", 10**12) == language._by_qt("{n} chip", 2) == "{n} jetons"
+    finally:
+        application.removeTranslator(translator)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 AS_THE_COMPUTER = ""
 CONTEXT = "tdapp"
+MOST_COUNTED = 2**31 - 1
 WANTED = "TDAPP_LANGUAGE"
 """In the environment: for one start, whatever this computer remembers."""
 LANGUAGE_FILES = FOLDER / "languages"
@@ -59,7 +60,8 @@ def start_speaking(language: Language) -> None:
 
 
 def _by_qt(text: str, number: int | None) -> str:
-    return QCoreApplication.translate(CONTEXT, text, None, -1 if number is None else number)
+    # Qt counts no further; so large a number has the form of the largest that it knows.
+    return QCoreApplication.translate(CONTEXT, text, None, -1 if number is None else min(number, MOST_COUNTED))
 
 
 def _file_of(language: Language) -> str:
