@@ -18,6 +18,7 @@ from tdapp.gui.gestures import bustout_gestures, clock_gestures, note_gestures
 from tdapp.gui.gestures.list_actions import LIST_ACTIONS
 from tdapp.gui.sheets.purchases import KEY
 from tdapp.gui.shell.window import Window
+from tdapp.gui.theme.palette import contrast
 from tdapp.values.field import Elimination, Entry, Presence, Seating
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Nameless, Note, Opened, PenaltyRecord, Stack, TableCount
@@ -285,6 +286,18 @@ class TestTheStrip:
         now = window.desk.tonight.now
         assert [now[Entry][n].player for n in (19, 20)] == [now[Entry][n].player for n in (1, 2)]
         assert {19, 20} <= now[Presence].keys()
+
+    def test_a_box_that_is_not_ticked_can_be_seen(self, window_of):
+        window = window_of()
+        window.desk.do(set_offer, offer=Offer("", 0, "rebuy", 1_000, 0, 0, 800))
+        window.desk.do(bust, out={1: 400, 2: 300})
+        settle()
+        click(window.strip, "Rebuy €10 for…")
+        who = sheet_shown().who
+        line = who.visualItemRect(who.item(1))
+        shown = who.viewport().grab(line.adjusted(0, 0, 30 - line.width(), 0)).toImage()
+        across = [shown.pixelColor(x, shown.height() // 2).name() for x in range(shown.width())]
+        assert max(contrast(color, across[0]) for color in across) >= 3
 
     def test_who_has_used_up_the_rebuys_or_was_sent_out_is_not_in_the_list(self, window_of):
         window = window_of()

@@ -104,11 +104,12 @@ QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $muted; background: $surface; }
 QCheckBox, QRadioButton { spacing: 10px; }
 QCheckBox:focus, QRadioButton:focus { color: $accent; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 4px;
-  background: $field; }
+QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 16px; height: 16px;
+  border: 1px solid $muted; border-radius: 4px; background: $field; }
 QRadioButton::indicator { border-radius: 8px; }
 QRadioButton::indicator:focus { border-color: $accent; }
-QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked, QListView::indicator:checked { background: $accent;
+  border-color: $accent; }
 
 QTableView, QListView, QTreeView { background: $surface; alternate-background-color: $surface; border: 1px solid $line;
   border-radius: 14px; gridline-color: $line; outline: 0; selection-background-color: $accent_tint;
