@@ -23,6 +23,8 @@ FOR_RULINGS = say("The floor rules by it; the app itself does nothing by it.")
 IS_SO, BEGINS_SO, WORDS_DO, HOLDS_IT = range(4)
 """A place is called so, or begins so; words of the rule do, or they stand in it somewhere."""
 _MARKS = str.maketrans("", "", " §-–.")
+_JOINED = str.maketrans("", "", "§-")
+"""No-show, noshow and no show are the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +123,7 @@ def _point(key: Key, rules: Rulebook) -> PointShown:
 
 def _fit(query: str, rule: Rule) -> int | None:
     """How well it fits, best first; None not at all."""
-    wanted = folded(query).replace("§", " ").split()
+    wanted = folded(query).translate(_JOINED).split()
     if not wanted:
         return HOLDS_IT
     place, (places, words, text) = folded(query).translate(_MARKS), _index(rule)
@@ -138,10 +140,13 @@ def _fit(query: str, rule: Rule) -> int | None:
 def _index(rule: Rule) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """A rule's places, its words and its whole text, as they are looked for: in English too, whatever is spoken."""
     places = tuple(folded(place).translate(_MARKS) for place in (rule.id, *rule.sources))
-    names = [key.name for key in KEYS.values() if rule.id in key.rules]
-    told = [rule.says, *english(rule.says), *names, *(one for name in names for one in english(name))]
-    text = folded(" ".join((*told, rule.id, *rule.sources))).replace("§", "")
-    return places, (*text.split(), *parts(text)), text
+    keys = [key for key in KEYS.values() if rule.id in key.rules]
+    told = [rule.says, *english(rule.says), rule.id, *rule.sources]
+    for key in keys:
+        told += [key.name, *english(key.name), key.id.replace("_", " ")]
+    whole = folded(" ".join(told))
+    text = whole.translate(_JOINED)
+    return places, (*text.split(), *parts(whole)), text
 
 
 RULE_COLUMNS = (

@@ -108,6 +108,7 @@ class TestLookingUp:
         read = named(sheet, "The rule", QScrollArea)
         for number in range(sheet.table.model().rowCount()):
             sheet.table.selectRow(number)
+            QApplication.processEvents()
             needs = read.widget().layout().totalHeightForWidth(read.viewport().width())
             assert needs <= read.height(), sheet.picked()
         sheet.close()
@@ -154,6 +155,13 @@ class TestNotingARuling:
         note.accept()
         (row,) = window.desk.tonight.now[Note].values()
         assert (row.entry, row.rule) == (1, "LATE-07")
+
+    def test_is_not_offered_while_there_is_no_table_to_rule_at(self, desk):
+        sheet = look_up(desk, None)
+        assert not sheet.ok.isVisible()
+        QTest.keyClick(sheet.box, Qt.Key.Key_Return)
+        assert sheet_shown() is sheet
+        sheet.close()
 
 
 class TestByWhichRule:

@@ -42,6 +42,22 @@ class TestWhatIsFound:
     def test_the_name_of_the_point_that_it_is_about(self):
         assert "MB-03" in ids("wrong place")
 
+    @pytest.mark.parametrize(
+        ("typed", "rule"),
+        [
+            ("misplaced button", "MB-03"),
+            ("hand start", "LVL-02"),
+            ("heads-up", "HU-01"),
+            ("heads up", "HU-02"),
+            ("headsup", "HU-03"),
+            ("no-show", "LATE-01"),
+            ("no show", "LATE-01"),
+            ("noshow", "LATE-01"),
+        ],
+    )
+    def test_what_is_said_at_the_table(self, typed, rule):
+        assert rule in ids(typed)
+
     def test_of_equal_fits_those_of_tonights_rulebook_come_first(self):
         assert ids("hand belongs")[0] == "LVL-03"
         assert ids("no-show stack")[0] == "LATE-01"
