@@ -16641,6 +16641,14 @@ pas ouverte</translation>
         <translation>{to_come:,} attendus ou en liste d’attente</translation>
     </message>
     <message>
+        <source>{told} (before: {old_level}, {left})</source>
+        <translation>{told} (avant : {old_level}, {left})</translation>
+    </message>
+    <message>
+        <source>{told} ({level}; before: {left})</source>
+        <translation>{told} ({level} ; avant : {left})</translation>
+    </message>
+    <message>
         <source>{told} ({level}; before: {old_level}, {left})</source>
         <translation>{told} ({level} ; avant : {old_level}, {left})</translation>
     </message>

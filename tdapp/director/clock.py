@@ -158,13 +158,20 @@ class Held:
             last_hand=new.stretch.n if new.is_last_hand else None,
         )
         # In every language brackets close the sentence: taking it back says it without them.
-        sentence = say(
-            "{told} ({level}; before: {old_level}, {left})",
-            told=told,
-            level=name_of(self.now, new.stretch.n),
-            old_level=name_of(self.now, self.shown.stretch.n),
-            left=_left(self.shown),
-        )
+        level, left = name_of(self.now, new.stretch.n), _left(self.shown)
+        old_level = name_of(self.now, self.shown.stretch.n)
+        if level == old_level:
+            sentence = say("{told} ({level}; before: {left})", told=told, level=level, left=left)
+        elif level in told:
+            sentence = say("{told} (before: {old_level}, {left})", told=told, old_level=old_level, left=left)
+        else:
+            sentence = say(
+                "{told} ({level}; before: {old_level}, {left})",
+                told=told,
+                level=level,
+                old_level=old_level,
+                left=left,
+            )
         return self.tonight.write(Deed(self.now.stream, sentence, (changed, *rows), rule, "clock", undoes), self.by)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from tdapp.director.bookings import announced, waiting_list
+from tdapp.director.bounties import BOUNTY
 from tdapp.director.ledger import ADD_ON, DEALER_BONUS, RE_ENTRY, REBUY, holding
 from tdapp.director.prizes import PRIZE, standings
 from tdapp.director.tonight import the_player
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from tdapp.values.field import Booking, Purchase
     from tdapp.values.noted import PenaltyRecord
 
+WON = (PRIZE, BOUNTY)
+"""What is paid out to an entry for how it played: nothing that was paid for it goes back."""
 Status = Literal["in", "out", "void", "expected", "waiting"]
 
 
@@ -106,11 +109,12 @@ def _told(
     now = tonight.now
     paid: dict[int, int] = defaultdict(int)
     for payment in payments:
-        if payment.entry is not None and payment.kind != PRIZE:
+        if payment.entry is not None and payment.kind not in WON:
             paid[payment.entry] += payment.amount if payment.is_incoming else -payment.amount
     bought = Counter((row.entry, row.kind) for row in purchases)
     places = {one.entry: one for one in standing_there}
     seats, present, out = now[Seating], now[Presence], now[Elimination]
+    over = tonight.terms.finished is not None
     penalties = {entry: _to_serve(row) for entry, row in serving(tonight).items()}
     again: Counter[str | None] = Counter()
     found = []
@@ -126,7 +130,7 @@ def _told(
                 at.table if at else None,
                 at.seat if at else None,
                 "in" if here else "out" if n in out else "void",
-                place_shown(standing.best, standing.worst) if standing else "",
+                place_shown(standing.best, standing.worst) if standing and (over or not here) else "",
                 paid[n],
                 standing.prize if standing else 0,
                 None if person is None else person.id,

@@ -17,6 +17,7 @@ from tdapp.values.field import Payment
 from tdapp.values.house import Offer
 from tdapp.values.noted import Knockout, Opened
 from tdapp.views.bounties import bounty_open
+from tdapp.views.entrants import entrants
 from tdapp.views.results import results
 from tests.director.evenings import BY, chance, refused
 from tests.director.floor_evenings import Floor
@@ -47,6 +48,13 @@ class TestFixed:
         change = floor.do(bounties.pay_bounty, entry=2)
         assert change.sentence == "Bob was paid €10 for bounties"
         assert shown(floor).all_owed == {}
+
+    def test_what_somebody_won_is_not_taken_off_what_they_paid(self, house):
+        floor = evening(house, "fixed")
+        out(floor, 1, 2)
+        before = [row.paid for row in entrants(floor.tonight)]
+        floor.do(bounties.pay_bounty, entry=2)
+        assert [row.paid for row in entrants(floor.tonight)] == before
 
     def test_two_share_it(self, house):
         floor = evening(house, "fixed")

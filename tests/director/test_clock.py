@@ -45,7 +45,12 @@ class TestStartAndPause:
         one.wait(HOUR)
         assert one.shows == ("Level 1", "12:30", "paused")
         assert (one.face.told, one.face.is_break, one.face.title) == ("Dinner", False, "Level 1")
-        assert told.sentence == "The clock stands: Dinner (level 1; before: level 1, 12:30 left)"
+        assert told.sentence == "The clock stands: Dinner (level 1; before: 12:30 left)"
+
+    def test_the_journal_names_each_level_once(self, one):
+        one.start(450)
+        told = one.do(clock.go_to_level, level=2)
+        assert told.sentence == "On to level 2 (before: level 1, 12:30 left)"
 
     def test_without_a_reason_it_is_called_paused(self, one):
         one.start()

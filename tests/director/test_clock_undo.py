@@ -40,7 +40,7 @@ class TestAPause:
     def test_as_the_room_saw_it(self, one):
         change = back(one)
         assert one.shows == ("Level 1", "15:00", "running")
-        assert change.sentence == "Undo: The clock stands: Dinner (level 1; before: level 1, 15:00 left)"
+        assert change.sentence == "Undo: The clock stands: Dinner (level 1; before: 15:00 left)"
 
     def test_as_if_it_had_not_happened(self, one):
         back(one, NEVER)

@@ -50,6 +50,20 @@ class TestReading:
         assert page.card.rule.source.text() == "R11 §15.21"
         assert page.card.rule.says.text() == "\n\n".join(rule_says("R11 §15.21"))
 
+    def test_who_left_it_at_the_newest_line_finds_it_at_the_newest_again(self, page, drawn):
+        page.hide()
+        drawn.do(floor.bust, out={4: None})
+        page.show()
+        page.enter()
+        assert page.table.currentIndex().row() == 0
+        QTest.keyClick(page.table, Qt.Key.Key_Down)
+        picked = page.card.sentence.text()
+        page.hide()
+        drawn.do(floor.bust, out={5: None})
+        page.show()
+        page.enter()
+        assert page.card.sentence.text() == picked, "a line that was picked stays"
+
     def test_arrows_turn_the_card(self, page):
         QTest.keyClick(page.table, Qt.Key.Key_Down)
         assert page.card.sentence.text().startswith("Seats were drawn.")

@@ -79,6 +79,12 @@ def sells(desk, kind: str, **how) -> None:
 
 
 class TestTheBox:
+    def test_what_it_says_was_done_goes_with_the_next_deed(self, page):
+        type_in(page, "Ann Lee", Qt.Key.Key_Return, Qt.Key.Key_Return)
+        assert page.box.said.text().startswith("Ann Lee is in as entry 1")
+        page.desk.do(registration.unregister, entry=1)
+        assert page.box.said.text() == ""
+
     def test_the_price_says_all_that_is_asked_for(self, page):
         page.desk.do(terms_verbs.amend, bounty=500, bounty_kind="fixed")
         page.refresh()

@@ -223,6 +223,10 @@ class TestTheCurve:
         yield curve
         curve.deleteLater()
 
+    def test_each_of_a_few_places_says_its_amount(self, curve):
+        curve.show_amounts([19_600, 9_800, 6_600], "EUR")
+        assert sorted(text for text, _ in curve.told(curve.bars())) == ["€196", "€66", "€98"]
+
     @pytest.mark.parametrize("places", [1, 2, 3, 9, 40, 150, 1_000])
     def test_bars_and_labels_stay_inside_and_apart(self, curve, places):
         curve.show_amounts([100_000_000 // place for place in range(1, places + 1)], "EUR")

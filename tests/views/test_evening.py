@@ -230,6 +230,9 @@ class TestWhatToDo:
 
 
 class TestWhoIsWhere:
+    def test_the_first_to_enter_has_not_won(self, evening):
+        assert [row.place for row in entrants(evening(1).tonight)] == [""]
+
     def test_entrants_and_results(self, evening):
         one = evening(3, guarantee=50_000)
         one.start()

@@ -32,6 +32,8 @@ from tdapp.views.journal_paper import journal_paper
 from tdapp.views.journal_subjects import NOTHING, about
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent
+
     from tdapp.gui.desk import Desk
     from tdapp.gui.pages.page import Shell
     from tdapp.gui.widgets.rows import Index
@@ -110,6 +112,12 @@ class JournalPage(Page):
     def enter(self) -> None:
         super().enter()
         self.table.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who left it at the newest line finds it at the newest again."""
+        super().hideEvent(event)
+        if self.table.currentIndex().row() == 0:
+            self._picked = None
 
     def show_rows(self) -> None:
         told = self.desk.house.journal(self.stream)

@@ -110,6 +110,7 @@ class PlayersPage(Page):
 
     def hear(self, change: Change) -> None:
         """Somebody new to the house is not in the list before they enter."""
+        self.box.forget()
         if change.stream != HOUSE_STREAM or any(row.before is not None for row in change.rows):
             super().hear(change)
 

@@ -62,6 +62,7 @@ class Header(QFrame):
             self._pair(self._average, self.average),
             self._pair(self._break, self.break_in),
         ]
+        self._is_break = False
         self._box = row(names, self.time, *self._figures, 1, self.pause, spacing=20)
         self._box.setStretch(0, 3)
         self._box.setContentsMargins(24, 0, 24, 0)
@@ -83,13 +84,19 @@ class Header(QFrame):
         self._break.setText(say("Break in") if face.break_in else say("Then"))
         self.break_in.setText(_two(face.break_in or face.following, "", muted))
         self.pause.say(SAYS[face.state], say("Start or pause the clock"))
+        self._is_break = face.is_break
         self.pause.setEnabled(face.state != "finished")
         self.pause.look("primary" if face.state == "not started" else "")
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where amounts are long and the window narrow, the break goes first, then the average."""
-        shown = [[self._break, self.break_in], [self._average, self.average]]
+        """Where amounts are long and the window narrow, the break goes first, then the average.
+
+        In a break the blinds are those that follow it already.
+        """
+        self._break.setHidden(self._is_break)
+        self.break_in.setHidden(self._is_break)
+        shown = [[] if self._is_break else [self._break, self.break_in], [self._average, self.average]]
         for pair in shown:
             for part in pair:
                 part.show()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 WIDEST, GAP, LEAST = 64.0, 0.2, 2.0
 """The widest bar, the share of a bar's room that stays empty beside it, and the lowest bar, in pixels."""
 ROUND = 5.0
+FEW = 6
+"""So many places each have their amount written above."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000)
 
 
@@ -157,10 +159,12 @@ class Curve(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def told(self, bars: list[tuple[int, QRectF]]) -> list[tuple[str, QRectF]]:
-        """Amounts above the bars that stand out, the first and the last, as long as they do not meet."""
+        """Amounts above the bars that stand out, the first and the last, where they are few above all of them, as long
+        as they do not meet."""
         metrics, found = QFontMetrics(self._small()), list[tuple[str, QRectF]]()
         at = dict(bars)
-        for place in dict.fromkeys((*sorted(self.lit & at.keys())[:1], 1, len(self.amounts))):
+        others = at if len(at) <= FEW else ()
+        for place in dict.fromkeys((*sorted(self.lit & at.keys())[:1], 1, len(self.amounts), *others)):
             if place not in at:
                 continue
             text = self.said(self.amounts[place - 1])

@@ -71,6 +71,11 @@ class RegisterBox(QWidget):
         self._clear()
         self._say("")
 
+    def forget(self) -> None:
+        """What it says was done is not the last that was done any more."""
+        if self.said.property("look") == "good":
+            self._say("")
+
     def _clear(self) -> None:
         self.line.clear()
         self._suggest("")
