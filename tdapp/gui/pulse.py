@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdapp.director.clock import SECOND, face
 from tdapp.director.interruption import between, go_on_as_seen, ran, since_closed
@@ -16,6 +16,7 @@ from tdapp.gui.bugs import going_on
 from tdapp.gui.computer.awake import Awake
 from tdapp.gui.computer.copies import copies_go
 from tdapp.gui.sounding import Sounding
+from tdapp.gui.widgets.side import Side
 from tdapp.store import seen
 from tdapp.values.refusal import Refused
 
@@ -69,7 +70,7 @@ class Pulse(QObject):
         self._open: list[str] | None = None
         self._resting: set[str] | None = None
         """The tournaments that have a break; None before the first look."""
-        self._copying = QThreadPool(self)
+        self._copying = Side()
         self._timer = QTimer(self)
         self._timer.setInterval(BEAT)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -93,7 +94,7 @@ class Pulse(QObject):
 
     def stop(self) -> None:
         self._timer.stop()
-        self._copying.waitForDone()
+        self._copying.wait()
         self._awake.keep(wanted=False)
         seen.mark(self._desk.house.path, self._desk.now())
 
@@ -145,7 +146,7 @@ class Pulse(QObject):
             back_up(house, to)
             told.emit()
 
-        self._copying.start(work)
+        self._copying.do(work)
 
     def _keep(self, what: Interruption) -> None:
         """What the room saw is what goes on, also where nobody sits at the desk."""

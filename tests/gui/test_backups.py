@@ -62,7 +62,7 @@ def seat(application, tmp_path, monkeypatch):
 
 
 def until_settled(sheet) -> None:
-    for _ in range(600):
+    for _ in range(4_000):
         QTest.qWait(5)
         if sheet.is_settled:
             settle()
@@ -208,7 +208,7 @@ class TestCopies:
         desk, window = seat.window.desk, seat.window
         window.go_to("now")
         seat._pulse.copy(tmp_path / "gone")
-        seat._pulse._copying.waitForDone()
+        seat._pulse._copying.wait()
         settle()
         page = window.page("now")
         assert page._todos[0].title == "The copy failed"
@@ -220,7 +220,7 @@ class TestCopies:
         (sheet,) = window.findChildren(CopiesSheet)
         sheet.close()
         seat._pulse.copy(tmp_path)
-        seat._pulse._copying.waitForDone()
+        seat._pulse._copying.wait()
         settle()
         assert "The copy failed" not in [one.title for one in page._todos]
 

@@ -190,7 +190,7 @@ class TestFilters:
 class TestTakingItAway:
     def saved(self, page: JournalPage, path) -> str:
         page.saving.save_to(path)
-        for _ in range(400):
+        for _ in range(4_000):
             QTest.qWait(5)
             if page.is_settled:
                 return page.found.text()

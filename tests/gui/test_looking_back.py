@@ -64,7 +64,7 @@ def look(seat: Seat, sentence: str) -> PastPane:
 
 def arrived(seat: Seat, after: PastPane | None = None) -> PastPane:
     assert seat.window is not None
-    for _ in range(200):
+    for _ in range(4_000):
         QTest.qWait(5)
         found = [pane for pane in seat.frame.findChildren(PastPane) if pane.isVisible() and pane is not after]
         if found and seat.window.page("journal").is_settled:

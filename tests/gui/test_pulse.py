@@ -245,7 +245,7 @@ class TestABackupWithEveryBreak:
         counts = []
         for seconds in (1, 20 * 60, 30, 5 * 60, 20 * 60):
             evening.pass_by(seconds)
-            evening.pulse._copying.waitForDone()
+            evening.pulse._copying.wait()
             counts.append(len(made))
         assert counts == [0, 1, 1, 1, 1]
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtPdf import QPdfDocument
 
 from tdapp.gui.paper.printer import print_pages
+from tdapp.gui.widgets.side import Side
 from tdapp.store.files import write_whole
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -84,37 +86,6 @@ class ToFolder:
         return say("{what} saved in {folder}.", what=what, folder=self._folder)
 
 
-class _Going(QRunnable):
-    def __init__(self, run: PaperRun, jobs: Sequence[Job], where: Where) -> None:
-        super().__init__()
-        self._run, self._jobs, self._where = run, jobs, where
-
-    def run(self) -> None:
-        problem = ""
-        for job in self._jobs:
-            try:
-                self._send(job)
-            except Refused as no:
-                problem = say("{title}: {text}", title=job.title, text=no.sentence)
-            except Exception as error:
-                # Nothing above this thread could show it.
-                problem = say("{title}: {text}", title=job.title, text=f"{error or type(error).__name__}.")
-            if problem or self._run.is_stopped:
-                break
-        self._run.ended.emit(problem)
-
-    def _send(self, job: Job) -> None:
-        self._run.told.emit(say("{title}: being made…", title=job.title))
-        paper = job.make()
-
-        def goes_on(page: int, of: int) -> bool:
-            self._run.told.emit(say("{title}: page {page:,} of {of:,}…", title=job.title, page=page, of=of))
-            return not self._run.is_stopped
-
-        if not self._run.is_stopped:
-            self._where.take(job, paper, goes_on)
-
-
 class PaperRun(QObject):
     """One run at a time. `told` says how far it is; `done` what came of it, and whether that is good."""
 
@@ -124,8 +95,7 @@ class PaperRun(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._side = Side()
         self._stopped = Event()
         self._told = ""
         self.is_running = False
@@ -140,7 +110,7 @@ class PaperRun(QObject):
         self.is_running = True
         self._stopped.clear()
         self._told = where.told(jobs[0].title if len(jobs) == 1 else count(len(jobs), "document"))
-        self._pool.start(_Going(self, jobs, where))
+        self._side.do(partial(self._go, jobs, where))
 
     def stop(self) -> None:
         """After the page that is on its way."""
@@ -148,7 +118,32 @@ class PaperRun(QObject):
 
     def wait(self) -> None:
         """Until nothing is on its way; what came of it is heard when events are next looked at."""
-        self._pool.waitForDone()
+        self._side.wait()
+
+    def _go(self, jobs: Sequence[Job], where: Where) -> None:
+        problem = ""
+        for job in jobs:
+            try:
+                self._send(job, where)
+            except Refused as no:
+                problem = say("{title}: {text}", title=job.title, text=no.sentence)
+            except Exception as error:
+                # It is said where the paper would be.
+                problem = say("{title}: {text}", title=job.title, text=f"{error or type(error).__name__}.")
+            if problem or self.is_stopped:
+                break
+        self.ended.emit(problem)
+
+    def _send(self, job: Job, where: Where) -> None:
+        self.told.emit(say("{title}: being made…", title=job.title))
+        paper = job.make()
+
+        def goes_on(page: int, of: int) -> bool:
+            self.told.emit(say("{title}: page {page:,} of {of:,}…", title=job.title, page=page, of=of))
+            return not self.is_stopped
+
+        if not self.is_stopped:
+            where.take(job, paper, goes_on)
 
     def _end(self, problem: str) -> None:
         self.is_running = False

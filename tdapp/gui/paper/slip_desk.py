@@ -8,10 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.logos import logo_of
 from tdapp.gui.computer.this_desk import FOLDER, NOWHERE, slips_go
+from tdapp.gui.widgets.side import Side
 from tdapp.store.files import write_whole
 from tdapp.store.undo import is_undo
 from tdapp.values.field import Purchase
@@ -30,26 +31,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("tdapp")
 LONGEST = 60
-WAIT = 10_000
-
-
-class _Making(QRunnable):
-    def __init__(self, desk: SlipDesk, make: Callable[[], bytes], go: SlipsGo) -> None:
-        super().__init__()
-        self._desk, self._make, self._go = desk, make, go
-
-    def run(self) -> None:
-        try:
-            made, problem = self._make(), ""
-        except Refused as no:
-            made, problem = b"", no.sentence
-        except OSError as error:
-            made, problem = b"", f"{error.strerror or type(error).__name__}."
-        except Exception as error:
-            # Nothing above this thread could show it.
-            LOG.exception("A slip could not be made")
-            made, problem = b"", f"{error or type(error).__name__}."
-        self._desk.made.emit(made, problem, self._go)
+WAIT = 10
+"""So many seconds the window's closing waits for slips."""
 
 
 class SlipDesk(QObject):
@@ -61,8 +44,7 @@ class SlipDesk(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._side = Side()
         self.made.connect(self._hand_out)
         desk.changed.connect(self._hear)
 
@@ -78,7 +60,7 @@ class SlipDesk(QObject):
 
     def finish(self) -> None:
         """Until everything that was asked for is made."""
-        self._pool.waitForDone(WAIT)
+        self._side.wait(WAIT)
 
     def _hear(self, change: Change) -> None:
         desk = self._desk
@@ -99,7 +81,20 @@ class SlipDesk(QObject):
             self.failed.emit(say("Slips of this desk go nowhere: choose a printer or a folder first."))
             return
         file = _file_name(say("{event} slip {name}", event=self._desk.tonight.terms.name, name=name))
-        self._pool.start(_Making(self, partial(_make, found, go, file, logo_of(self._desk.house)), go))
+        self._side.do(partial(self._make, partial(_make, found, go, file, logo_of(self._desk.house)), go))
+
+    def _make(self, make: Callable[[], bytes], go: SlipsGo) -> None:
+        try:
+            made, problem = make(), ""
+        except Refused as no:
+            made, problem = b"", no.sentence
+        except OSError as error:
+            made, problem = b"", f"{error.strerror or type(error).__name__}."
+        except Exception as error:
+            # It is said where the slip would be.
+            LOG.exception("A slip could not be made")
+            made, problem = b"", f"{error or type(error).__name__}."
+        self.made.emit(made, problem, go)
 
     def _hand_out(self, paper: bytes, problem: str, go: SlipsGo) -> None:
         if not problem and go.to != FOLDER:

@@ -6,9 +6,10 @@ import logging
 import threading
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tdapp.director.progress import Stopped
+from tdapp.gui.widgets.side import Side
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
 
@@ -18,35 +19,6 @@ if TYPE_CHECKING:
     Work = Callable[[Callable[[int, int], None]], Any]
 
 LOG = logging.getLogger("tdapp")
-
-
-class _Working(QRunnable):
-    def __init__(self, beside: Beside, work: Work, stop: threading.Event) -> None:
-        super().__init__()
-        self._beside, self._work, self._stop = beside, work, stop
-
-    def run(self) -> None:
-        try:
-            done = self._work(self._hear)
-        except Stopped:
-            return
-        except Refused as no:
-            self._tell(self._beside.failed, no.sentence)
-        except Exception as error:
-            # Nothing above this thread could show it: it is said where the result would be.
-            LOG.exception("Work beside the window failed")
-            self._tell(self._beside.failed, say("It could not be done: {error}.", error=error or type(error).__name__))
-        else:
-            self._tell(self._beside.done, done)
-
-    def _hear(self, done: int, of: int) -> None:
-        if self._stop.is_set():
-            raise Stopped
-        self._beside.heard.emit(done, of)
-
-    def _tell(self, signal: Any, what: object) -> None:
-        if not self._stop.is_set():
-            signal.emit(what)
 
 
 class Beside(QObject):
@@ -63,16 +35,39 @@ class Beside(QObject):
     def __init__(self, parent: QObject, work: Work) -> None:
         super().__init__(parent)
         self._stop = threading.Event()
-        self._pool = QThreadPool(self)
+        self._side = Side()
         self._work = work
 
     def start(self) -> None:
-        self._pool.start(_Working(self, self._work, self._stop))
+        self._side.do(self._run)
 
     def stop(self) -> None:
         self._stop.set()
-        self._pool.waitForDone()
+        self._side.wait()
 
     def wait(self) -> None:
         """Until it is done; what came of it is heard when events are next looked at."""
-        self._pool.waitForDone()
+        self._side.wait()
+
+    def _run(self) -> None:
+        try:
+            done = self._work(self._hear)
+        except Stopped:
+            return
+        except Refused as no:
+            self._tell(self.failed, no.sentence)
+        except Exception as error:
+            # It is said where the result would be.
+            LOG.exception("Work beside the window failed")
+            self._tell(self.failed, say("It could not be done: {error}.", error=error or type(error).__name__))
+        else:
+            self._tell(self.done, done)
+
+    def _hear(self, done: int, of: int) -> None:
+        if self._stop.is_set():
+            raise Stopped
+        self.heard.emit(done, of)
+
+    def _tell(self, signal: Any, what: object) -> None:
+        if not self._stop.is_set():
+            signal.emit(what)
