@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tdapp.director import clock, events, registration
 from tdapp.director.invariants import open_house
+from tdapp.director.players import amend_player, known
 from tdapp.gui.desk import Desk
 from tdapp.gui.shell.window import Window
 from tests.gui.looking import named
@@ -79,3 +80,12 @@ def test_the_next_one_round_and_round(desk, window):
         window.run("next event")
         turned.append(desk.tonight.terms.name)
     assert turned == ["Main event", "Turbo & more", "Ladies", "Main event"]
+
+
+def test_a_corrected_name_is_said_without_an_undo_that_would_take_back_something_else(desk, window):
+    desk.do(registration.register, name="Lena Moer", chance=desk.chance())
+    assert window.strip.sentence.text().startswith("Lena Moer is in")
+    ((player, _),) = known(desk.house).items()
+    amend_player(desk.house, player=player, name="Lena Moser", by=desk.by())
+    assert "Lena Moser" in window.strip.sentence.text()
+    assert not window.strip.undo.isVisible()

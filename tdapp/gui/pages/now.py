@@ -60,6 +60,7 @@ class NowPage(Page):
         left.setLayout(inner)
         self._room = RoomBars()
         self._room_says = Elided("", "muted")
+        self._room_says.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._last = column(spacing=8)
         room = Card(row(label(say("Room"), "heading"), self._room_says, spacing=10), self._room, spacing=16)
         self._room_card = room

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox
-
 from tdapp.director import wrong_seats
 from tdapp.gui.widgets.form_sheet import FormSheet, yes_or_no
 from tdapp.gui.widgets.question import Pick, Text
@@ -32,14 +30,11 @@ class ButtonSheet(Sheet):
     def __init__(self, parent: QWidget | None, desk: Desk, table: int) -> None:
         text = say("Where it was in the hand that has just ended. It decides who moves.")
         super().__init__(parent, say("Where is the button at table {table}?", table=table), text, ok=say("That seat"))
-        self.seat = QComboBox()
-        self.seat.setAccessibleName(say("Seat of the button"))
         tonight = desk.tonight
         row = tonight.now.the(Table, table)
         names = {one.seat: tonight.labels[one.n] for one in tonight.now[Seating].values() if one.table == table}
-        for number in range(1, row.seats + 1):
-            self.seat.addItem(f"{number}  ·  {shortened(names.get(number, say('empty')))}", number)
-        self.seat.setCurrentIndex((row.button or 1) - 1)
+        seats = [(f"{n}  ·  {shortened(names.get(n, say('empty')))}", n) for n in range(1, row.seats + 1)]
+        self.seat = Pick(say("Seat of the button"), seats, row.button or 1)
         self.seat.setMinimumContentsLength(20)
         self.body.addWidget(self.seat)
         self.seat.setFocus()

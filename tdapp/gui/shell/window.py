@@ -29,6 +29,7 @@ from tdapp.gui.shell.strip import Strip
 from tdapp.gui.theme import look
 from tdapp.gui.welcome import Welcome
 from tdapp.gui.widgets.layout import column, row
+from tdapp.store.tables import HOUSE_STREAM
 from tdapp.store.undo import is_undo
 from tdapp.values.say import say
 from tdapp.views.bounties import bounty_open
@@ -288,6 +289,9 @@ class Window(QWidget):
 
     def _hear(self, change: Change) -> None:
         going_on(*(partial(page.hear, change) for page in self._pages.values()))
+        if change.stream == HOUSE_STREAM and change.desk == DESK and any(row.before is not None for row in change.rows):
+            # Not to be taken back by Ctrl+Z: that is for the evening, and what it would undo is not this.
+            self.strip.say(change.sentence, can_undo=False)
         if change.stream != self.desk.tournament:
             return
         self._show_header()

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 NUMBERED = 18
 """With more tables than these the bars are too narrow for figures."""
 
+FIGURE = 20.0
+"""How high a bar must be to have its figure inside; else it stands above."""
+
 
 class RoomBars(QWidget):
     def __init__(self) -> None:
@@ -65,7 +68,7 @@ class RoomBars(QWidget):
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(colors.text))
-        top = QRectF(bar.left(), min(bar.top() + 4, foot - 16), bar.width(), 14)
+        top = QRectF(bar.left(), bar.top() + 4 if bar.height() >= FIGURE else bar.top() - 16, bar.width(), 14)
         painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(table.taken))
         font.setBold(False)
         painter.setFont(font)
