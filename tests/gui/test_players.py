@@ -245,6 +245,17 @@ class TestTheList:
         press(page, Qt.Key.Key_E)
         assert desk.tonight.left == 2
 
+    def test_nothing_is_sold_once_it_is_over(self, page):
+        sells(page.desk, "rebuy")
+        enter_all(page.desk, 2)
+        pick(page, "Ann Lee")
+        assert "Rebuy" in [entry.text() for entry in page.menu().actions()]
+        page.desk.do(floor.bust, out={1: None})
+        pick(page, "Ann Lee")
+        texts = [entry.text() for entry in page.menu().actions()]
+        assert "Is not out…" in texts
+        assert not [text for text in texts if text.startswith(("Rebuy", "Re-entry", "Add-on"))]
+
     def test_away_and_here_again(self, page):
         enter_all(page.desk)
         pick(page, "Ann Lee")

@@ -59,13 +59,13 @@ def _is_booked(row: Entrant, _: Tonight) -> bool:
 
 
 def _may_enter_again(row: Entrant, tonight: Tonight) -> bool:
-    return row.status == "out" and RE_ENTRY in offers(tonight)
+    return row.status == "out" and tonight.terms.finished is None and RE_ENTRY in offers(tonight)
 
 
 def _may_buy(kind: str) -> Callable[[Entrant, Tonight], bool]:
-    """A rebuy brings back who is out; whatever else is sold only to those who are in."""
+    """A rebuy brings back who is out; whatever else is sold only to those who are in. Nothing is once it is over."""
     whom = ("in", "out") if kind == REBUY else ("in",)
-    return lambda row, tonight: row.status in whom and kind in offers(tonight)
+    return lambda row, tonight: row.status in whom and tonight.terms.finished is None and kind in offers(tonight)
 
 
 def _is_not_here(row: Entrant, _: Tonight) -> bool:
