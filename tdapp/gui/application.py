@@ -145,7 +145,7 @@ class Seat:
 
         def step(by: int) -> None:
             page = window.current
-            look_back(desk, (past.n or 0) + by, page.id if page is not None else past.page)
+            look_back(desk, (past.n or 0) + by, page.id if page is not None else past.page).start()
 
         pane = PastPane(past, window, step)
         pane.left.connect(self.back_to_now)

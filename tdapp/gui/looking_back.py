@@ -54,7 +54,10 @@ def root_of(house: OpenHouse) -> OpenHouse:
 
 
 def look_back(desk: Desk, n: int, page: str = "tables") -> Beside:
-    """Find how everything stood after a Change of the tournament on the desk, beside the window; then show it."""
+    """Find how everything stood after a Change of the tournament on the desk, beside the window; then show it.
+
+    It is for the caller to start: whoever wants to hear of its end must have said so before.
+    """
     house, tournament = root_of(desk.house), desk.tournament
     known = {stream: house.snapshot(stream) for stream in (tournament, HOUSE_STREAM)}
     work = Beside(desk, lambda _: as_it_was(house.path, tournament, n, known))
@@ -62,7 +65,6 @@ def look_back(desk: Desk, n: int, page: str = "tables") -> Beside:
     work.done.connect(partial(_show, desk, house, tournament, n, page))
     for ended in (work.done, work.failed):
         ended.connect(work.deleteLater)
-    work.start()
     return work
 
 

@@ -15,6 +15,7 @@ from tdapp.gui.looking_back import PastPane
 from tdapp.gui.pages.journal import JournalPage
 from tdapp.gui.projector.projector import projector_of
 from tdapp.gui.shell.frame import Frame
+from tdapp.gui.widgets.side import Side
 from tdapp.printing.documents import document
 from tdapp.rules.chance import Chance
 from tdapp.store.house_then import HouseThen
@@ -132,3 +133,13 @@ def test_paper_says_of_which_moment_it_is(seat):
     assert len(sheets) == 3
     assert all(past.house.told in sheet for sheet in sheets)
     assert not any("As it was" in sheet for sheet in pages(document("seat-cards").make(seat.window.desk.tonight, "A4")))
+
+
+def test_a_look_that_is_found_at_once_leaves_the_way_free_for_the_next(seat, monkeypatch):
+    monkeypatch.setattr(Side, "do", lambda _, work: work())
+    told = []
+    for sentence in ("Seats were drawn", "Łukasz Żak out"):
+        told.append(named(look(seat, sentence), "What is shown", QLabel).text())
+        seat.back_to_now()
+        settle()
+    assert told[0] != told[1]

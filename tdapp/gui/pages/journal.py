@@ -226,6 +226,7 @@ class JournalPage(Page):
         self._looking = look_back(self.desk, self._picked)
         for ended in (self._looking.done, self._looking.failed):
             ended.connect(self._looked)
+        self._looking.start()
 
     def _looked(self, _: object) -> None:
         self._looking = None
