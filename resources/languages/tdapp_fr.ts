@@ -6911,6 +6911,10 @@
         <translation>Effacer tous les comptages</translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Restaurer</translation>
     </message>
@@ -6923,12 +6927,16 @@
         <translation>Restaurer la maison telle qu’elle était le {made} ?</translation>
     </message>
     <message>
+        <source>Put the selected tournament away</source>
+        <translation>Ranger le tournoi sélectionné</translation>
+    </message>
+    <message>
         <source>Put this line away</source>
         <translation>Masquer cette ligne</translation>
     </message>
     <message>
-        <source>Putting a tournament away, deleting one, or deleting a league</source>
-        <translation>Archivage ou suppression d’un tournoi, suppression d’une ligue</translation>
+        <source>Putting a tournament away, or deleting a league</source>
+        <translation>Ranger un tournoi ou supprimer une ligue</translation>
     </message>
     <message>
         <source>Putting back a backup</source>
@@ -8807,6 +8815,10 @@
         <translation>Tout retirer</translation>
     </message>
     <message>
+        <source>Take out again</source>
+        <translation>Ressortir</translation>
+    </message>
+    <message>
         <source>Take payment</source>
         <translation>Encaisser</translation>
     </message>
@@ -8829,6 +8841,10 @@
     <message>
         <source>Take the message down</source>
         <translation>Retirer le message</translation>
+    </message>
+    <message>
+        <source>Take the selected tournament out again</source>
+        <translation>Ressortir le tournoi sélectionné</translation>
     </message>
     <message>
         <source>Take the table away</source>
@@ -9308,6 +9324,10 @@
     <message>
         <source>The clock is set to {time}</source>
         <translation>Horloge réglée sur {time}</translation>
+    </message>
+    <message>
+        <source>The clock of {name} runs: pause it first.</source>
+        <translation>L’horloge de {name} tourne : mettez-la d’abord en pause.</translation>
     </message>
     <message>
         <source>The clock on whom? A name, or table-seat like 7-4</source>
@@ -10848,6 +10868,10 @@
     <message>
         <source>This needs a PIN</source>
         <translation>Un PIN est demandé</translation>
+    </message>
+    <message>
+        <source>This one is open: open another first.</source>
+        <translation>Celui-ci est ouvert : ouvrez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>This player belongs at table {table}, seat {seat}, and takes along {stack:,}.</source>
@@ -13399,6 +13423,10 @@
         <translation>violet</translation>
     </message>
     <message>
+        <source>put away</source>
+        <translation>rangé</translation>
+    </message>
+    <message>
         <source>re-entry</source>
         <translation>ré-entrée</translation>
     </message>
@@ -14824,6 +14852,10 @@
         <translation>{name} est déjà à la ligne {line}.</translation>
     </message>
     <message>
+        <source>{name} is in the lists again</source>
+        <translation>{name} est de nouveau dans les listes</translation>
+    </message>
+    <message>
         <source>{name} is in with another entry.</source>
         <translation>{name} joue avec une autre inscription.</translation>
     </message>
@@ -14906,6 +14938,10 @@
     <message>
         <source>{name} is pre-registered</source>
         <translation>{name} : pré-inscription</translation>
+    </message>
+    <message>
+        <source>{name} is put away already.</source>
+        <translation>{name} est déjà rangé.</translation>
     </message>
     <message>
         <source>{name} is seated</source>
@@ -15081,6 +15117,10 @@
     <message>
         <source>{name} was played without names: nobody can get points.</source>
         <translation>{name} s’est joué sans noms : personne ne peut marquer de points.</translation>
+    </message>
+    <message>
+        <source>{name} was put away</source>
+        <translation>{name} a été rangé</translation>
     </message>
     <message>
         <source>{name} was unregistered, {amount} returned</source>

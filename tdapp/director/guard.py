@@ -57,7 +57,7 @@ GUARDED = (
     ),
     Guarded(say("Closing a till"), lambda row: row.kind == "till"),
     Guarded(
-        say("Putting a tournament away, deleting one, or deleting a league"),
+        say("Putting a tournament away, or deleting a league"),
         lambda row: _puts_away(row) or _deletes(row),
     ),
     Guarded(say("PINs themselves"), lambda row: row.kind == "pin"),
@@ -70,7 +70,7 @@ def _puts_away(row: RowChange) -> bool:
 
 
 def _deletes(row: RowChange) -> bool:
-    return row.kind in ("tournament", "league") and row.after is None
+    return row.kind == "league" and row.after is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from tdapp.director import restoring
 from tdapp.director.interruption import since_put_back
 from tdapp.director.invariants import open_house
+from tdapp.director.putting_away import in_sight
 from tdapp.gui.computer.places import ENDING, projector_folder, sample_house
 from tdapp.gui.computer.readings import of_one_clock, readings
 from tdapp.gui.desk import Desk, wall_clock
@@ -67,7 +68,7 @@ class Seat:
             return True
         self._put_away()
         self.house = house
-        latest = house.tournaments()[:1]
+        latest = in_sight(house)[:1]
         window = self._show(house, latest[0].id if latest else "")
         # Once the window is painted: the room can wait for that.
         QTimer.singleShot(0, window, lambda: self._light_projector(window))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tdapp.director.putting_away import in_sight
 from tdapp.director.tonight import Tonight
 from tdapp.values.say import say
 from tdapp.views.clock_face import clock_face
@@ -24,7 +25,7 @@ class OpenEvent:
 def open_events(house: OpenHouse, at: Moment) -> list[OpenEvent]:
     """In the order in which they start, with how far each is."""
     found = sorted(
-        (terms for terms in house.tournaments() if terms.finished is None),
+        (terms for terms in in_sight(house) if terms.finished is None),
         key=lambda terms: (terms.created if terms.starts is None else terms.starts, terms.created, terms.name),
     )
     return [OpenEvent(terms.id, terms.name, _says(Tonight.of(house, terms.id), at)) for terms in found]
@@ -33,7 +34,7 @@ def open_events(house: OpenHouse, at: Moment) -> list[OpenEvent]:
 def clocks_beside(house: OpenHouse, tournament: str, at: Moment) -> list[OpenEvent]:
     """The clocks of other tournaments that were started, with what they show: Level 4 · 12:30"""
     found = []
-    for terms in house.tournaments():
+    for terms in in_sight(house):
         if terms.id != tournament and terms.finished is None:
             face = clock_face(Tonight.of(house, terms.id), at)
             if face.state != "not started":

@@ -11,6 +11,7 @@ from tdapp.director import clock, events, floor, leagues, prizes, registration, 
 from tdapp.director.guard import NOT_GIVEN, Asked, Guard
 from tdapp.director.invariants import open_house
 from tdapp.director.pins import holder_of, pins, set_pin, take_pin_away
+from tdapp.director.putting_away import put_away
 from tdapp.director.tonight import By, Tonight
 from tdapp.rules.chance import Chance
 from tdapp.store.backup import backups
@@ -85,6 +86,7 @@ class TestWhatIsGuarded:
             "undo of money": lambda: house.undo(event, payment, at=BY.at, who="Mia", desk="desk 1"),
             "prizes after lock": lambda: prizes.unlock(house, event, by=BY),
             "a league away": lambda: leagues.delete_league(house, league=self.league(house), by=BY),
+            "a tournament away": lambda: put_away(house, tournament=event, by=BY),
             "till": lambda: tills.close_till(house, clerk="Mia", counted=12_000, by=BY),
             "a PIN away": lambda: take_pin_away(house, holder="Otto", by=BY),
             "another PIN": lambda: set_pin(house, holder="Zoë", typed="1234", by=BY),
@@ -95,7 +97,7 @@ class TestWhatIsGuarded:
         "deed",
         [
             *("refund", "undo of money", "prizes after lock", "a league away", "till"),
-            *("a PIN away", "another PIN", "a backup"),
+            *("a PIN away", "another PIN", "a backup", "a tournament away"),
         ],
     )
     def test_it_is_asked_for_and_refused_without_one(self, house, guarded, fingers, deed):

@@ -32,6 +32,7 @@ from tdapp.gui.theme import look
 from tdapp.rules.profile_keys import KEYS
 from tdapp.store.backup import backups
 from tdapp.store.change import Deed, update
+from tdapp.views.open_events import open_events
 from tests.gui.hands import choose, enter, opened, type_number
 from tests.gui.looking import check, named, unnamed
 
@@ -332,6 +333,22 @@ class TestTournaments:
         QTest.keyClick(named(of_the_house, "Tournaments of the house"), Qt.Key.Key_Down)
         QTest.mouseClick(named(of_the_house, "Open the selected tournament"), Qt.MouseButton.LeftButton)
         assert desk.tournament == friday
+
+    def test_one_made_by_mistake_is_put_away_and_taken_out_again(self, desk, of_the_house):
+        desk.now.pass_by(60)
+        desk.turn_to(events.create(desk.house, events.Wish("Saturday", "AMERIFUN sample", 1_000), by=desk.by()))
+        table = named(of_the_house, "Tournaments of the house", QTableView)
+        away = named(of_the_house, "Put the selected tournament away")
+        assert not away.isEnabled()
+        assert away.toolTip() == "This one is open: open another first."
+        QTest.keyClick(table, Qt.Key.Key_Down)
+        QTest.mouseClick(away, Qt.MouseButton.LeftButton)
+        states = [table.model().index(line, 2).data() for line in range(2)]
+        assert states == ["no entries yet", "put away"]
+        assert [event.name for event in open_events(desk.house, desk.now())] == ["Saturday"]
+        QTest.keyClick(table, Qt.Key.Key_Down)
+        QTest.mouseClick(named(of_the_house, "Take the selected tournament out again"), Qt.MouseButton.LeftButton)
+        assert len(open_events(desk.house, desk.now())) == 2
 
     def test_a_new_one_is_asked_for_and_opened(self, desk, of_the_house):
         QTest.mouseClick(named(of_the_house, "New tournament…"), Qt.MouseButton.LeftButton)

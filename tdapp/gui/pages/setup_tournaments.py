@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractItemView
 
+from tdapp.director.putting_away import put_away, take_out_again
 from tdapp.director.tonight import Tonight
 from tdapp.gui.sheets.new_tournament import new_tournament
 from tdapp.gui.widgets.buttons import Button
@@ -15,6 +17,7 @@ from tdapp.gui.widgets.layout import Card, row
 from tdapp.gui.widgets.rows import RowsModel, RowsTable
 from tdapp.values.dates import date_shown, local
 from tdapp.values.say import say
+from tdapp.values.trust import PutAway
 from tdapp.views.columns import Column
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ class Evening:
     day: str
     state: str
     is_here: bool
+    is_put_away: bool
 
 
 COLUMNS = (
@@ -41,11 +45,13 @@ COLUMNS = (
 
 
 def evenings(house: OpenHouse, on_the_desk: str) -> list[Evening]:
-    found = []
-    for terms in house.tournaments():
+    """Newest first; those that were put away come last."""
+    found, away = [], house.house[PutAway]
+    for terms in sorted(house.tournaments(), key=lambda one: one.id in away):
         day = date_shown(local(terms.created if terms.starts is None else terms.starts))
         state = say("finished") if terms.finished is not None else _state(Tonight.of(house, terms.id))
-        found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk))
+        state = say("put away") if terms.id in away else state
+        found.append(Evening(terms.id, terms.name, day, state, terms.id == on_the_desk, terms.id in away))
     return found
 
 
@@ -60,7 +66,7 @@ class TournamentsCard(Card):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._model = RowsModel(COLUMNS)
+        self._model = RowsModel(COLUMNS, quiet=lambda evening: evening.is_put_away)
         self._table = RowsTable(self._model, say("Tournaments of the house"))
         self._table.setProperty("look", "inner")
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -68,7 +74,9 @@ class TournamentsCard(Card):
         self._open = Button(say("Open"), self._open_it, name=say("Open the selected tournament"))
         self._again = Button(say("The same again…"), self._play_again, name=say("The selected tournament again"))
         new = Button(say("New tournament…"), lambda: new_tournament(desk, self.window()))
-        tools = row(self._open, self._again, new, 1, spacing=8)
+        self._away = Button(say("Put away"), self._put_away, name=say("Put the selected tournament away"))
+        self._out = Button(say("Take out again"), self._take_out, name=say("Take the selected tournament out again"))
+        tools = row(self._open, self._again, self._away, self._out, 1, new, spacing=8)
         super().__init__(label(say("Tournaments of the house"), "heading"), self._table, tools, spacing=12)
         self._table.selectionModel().selectionChanged.connect(lambda: self._offer())
 
@@ -84,10 +92,26 @@ class TournamentsCard(Card):
     def _offer(self) -> None:
         self._open.setEnabled(any(not evening.is_here for evening in self._table.picked()))
         self._again.setEnabled(bool(self._table.picked()))
+        is_away = any(evening.is_put_away for evening in self._table.picked())
+        self._away.setVisible(not is_away)
+        self._out.setVisible(is_away)
+        self._away.setEnabled(any(not evening.is_here for evening in self._table.picked()))
+        here = any(evening.is_here for evening in self._table.picked())
+        self._away.setToolTip(say("This one is open: open another first.") if here else "")
 
     def _play_again(self) -> None:
         for evening in self._table.picked():
             new_tournament(self._desk, self.window(), like=evening.key)
+
+    def _put_away(self) -> None:
+        desk = self._desk
+        for evening in self._table.picked():
+            desk.attempt(partial(put_away, desk.house, tournament=evening.key, by=desk.by()))
+
+    def _take_out(self) -> None:
+        desk = self._desk
+        for evening in self._table.picked():
+            desk.attempt(partial(take_out_again, desk.house, tournament=evening.key, by=desk.by()))
 
     def _open_it(self) -> None:
         for evening in self._table.picked():

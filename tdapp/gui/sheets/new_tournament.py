@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from tdapp.director import events, templates
 from tdapp.director.houses import the_house
+from tdapp.director.putting_away import in_sight
 from tdapp.director.stretches import as_structure
 from tdapp.director.terms import LATE_ENDS, LONGEST_NAME
 from tdapp.gui.widgets.form_sheet import yes_or_no
@@ -219,7 +220,7 @@ class NewTournament(Sheet):
 
 def offered(desk: Desk) -> list[Choice]:
     """Templates, and the evenings of before, the newest first."""
-    evenings = [templates.choice_of(desk.house, terms.id) for terms in desk.house.tournaments()[:MOST_COPIED]]
+    evenings = [templates.choice_of(desk.house, terms.id) for terms in in_sight(desk.house)[:MOST_COPIED]]
     found = templates.templates(desk.house)
     own = [choice for choice in found if choice.kind == "own"]
     return [*own, *evenings, *(choice for choice in found if choice.kind == "shipped")]

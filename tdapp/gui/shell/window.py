@@ -18,7 +18,7 @@ from tdapp.gui.desk import DESK
 from tdapp.gui.gestures import bustout_gestures, clock_gestures, desk_gestures, room_gestures
 from tdapp.gui.pages.page import HasSections
 from tdapp.gui.sheets.pin import ask_pin
-from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS, SETUP
+from tdapp.gui.shell.actions import ACTIONS, BY_ID, GROUPS
 from tdapp.gui.shell.command_bar import CommandBar
 from tdapp.gui.shell.event_name import events_menu
 from tdapp.gui.shell.header import Header
@@ -169,11 +169,7 @@ class Window(QWidget):
         """Every action with its keys, by subject."""
         menu = QMenu(self)
         for group in GROUPS:
-            part = menu
-            if group == SETUP:
-                part = menu.addMenu(group)
-            else:
-                menu.addSection(group)
+            part = menu.addMenu(group)
             for action in (one for one in ACTIONS if one.group == group):
                 entry = self._actions[action.id]
                 entry.setEnabled(action.ready(self.desk))
