@@ -57,7 +57,7 @@ def save_pages(
 def settled(application: QApplication, page: Page | None = None) -> None:
     """Wait until everything stands in its place, also what a worker puts there."""
     settle(application)
-    if page is not None and not page.is_settled:
+    if page is not None and (page.shows_paper or not page.is_settled):
         _wait_for(page)
     settle(application)
 

@@ -32,6 +32,8 @@ class Page(QWidget):
 
     id = ""
     """As in the list of pages, which makes them."""
+    shows_paper = False
+    """Whether it shows a sheet, which Qt paints beside the window when the page is drawn already."""
     theme_chosen = Signal(str)
     """Somebody asked for the light or the dark look."""
 

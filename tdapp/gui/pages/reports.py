@@ -41,6 +41,8 @@ SIDE = 340
 
 
 class ReportsPage(Page):
+    shows_paper = True
+
     def __init__(self, desk: Desk, shell: Shell) -> None:
         super().__init__(desk, shell)
         self.paper = b""
