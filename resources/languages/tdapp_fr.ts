@@ -6763,6 +6763,10 @@
         <translation>Imprimer ou enregistrer des feuilles</translation>
     </message>
     <message>
+        <source>Print the deal or the settlement…</source>
+        <translation>Imprimer le deal ou le règlement…</translation>
+    </message>
+    <message>
         <source>Print the race sheet…</source>
         <translation>Imprimer la feuille de chip race…</translation>
     </message>

@@ -85,7 +85,7 @@ def face(now: Snapshot, at: Moment) -> Face:
         schedule[n],
         _level(now, n),
         left,
-        not stands,
+        not stands and over is None,
         clock.begins if stands else None,
         clock.why if stands else "",
         clock.last_hand == n,

@@ -49,7 +49,7 @@ Does = Literal[
     "pay",
     "end",
     "results",
-    "reports",
+    "settlement",
     "copies",
     "nothing",
 ]

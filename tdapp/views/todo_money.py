@@ -28,7 +28,7 @@ CALLED_OFF = say("The tournament was called off")
 def about_money(tonight: Tonight, at: Moment) -> Iterator[ToDo]:
     if is_refunded(tonight.now):
         why = say("Everybody gets back what was paid. Print what went back, for each to sign.")
-        yield ToDo("reports", CALLED_OFF, why, say("Reports"), look="accent")
+        yield ToDo("settlement", CALLED_OFF, why, say("Settlement"), look="accent")
         return
     if tonight.terms.finished is None and not has_begun(tonight, at):
         return

@@ -124,7 +124,7 @@ class TestCAN01CalledOff:
         tonight = Tonight.of(house, four)
         assert prizes_shown(tonight).lines == ()
         assert prizes_shown(tonight).why == "It was called off. Everybody gets back what was paid."
-        assert [one.does for one in todo(tonight, BY.at)] == ["results"]
+        assert [one.does for one in todo(tonight, BY.at)] == ["settlement"]
         for verb, what in ((prizes.lock, {}), (purse.set_lines, {"wanted": [purse.Line("Staff", percent=100)]})):
             assert refused(verb, house, four, by=BY, **what)[0].startswith("It was called off")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 from tdapp.director import (
     absences,
     bookings,
+    calling_off,
     chip_counts,
     clock,
     floor,
@@ -20,8 +24,11 @@ from tdapp.director import (
     terms,
 )
 from tdapp.gui.pages.now import NowPage
+from tdapp.gui.widgets.todo_card import ICONS
 from tdapp.values.field import Elimination, Entry, Presence
 from tests.gui.looking import cut_off, named, unnamed
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -129,3 +136,16 @@ def test_enter_at_the_end_shows_the_results(page, shell):
     page.desk.do(prizes.pay, entry=1)
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert shell.asked == ["results"]
+
+
+def test_a_refunded_evening_leads_to_what_everybody_signs(page, shell):
+    page.desk.do(calling_off.call_off, way="refund", why="A power cut")
+    click(page, "Settlement: The tournament was called off")
+    assert shell.asked == ["settlement"]
+
+
+def test_whatever_now_may_ask_for_has_its_sign():
+    views = ROOT / "tdapp" / "views"
+    asked = {does for file in views.glob("*.py") for does in re.findall(r'ToDo\(\s*"([^"]+)"', file.read_text("utf-8"))}
+    assert len(asked) > 20
+    assert asked - set(ICONS) == set()

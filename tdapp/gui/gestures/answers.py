@@ -69,7 +69,7 @@ def answer(
         "end": lambda: desk.do(decided.end),
         "pay": lambda: prize_gestures.pay(desk, about),
         "results": lambda: shell.run("results"),
-        "reports": lambda: shell.go_to("reports"),
+        "settlement": lambda: shell.run("settlement"),
         "copies": lambda: open_copies(desk, parent),
         "nothing": lambda: None,
     }

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tdapp.director import clock
+from tdapp.director.deals import is_agreed, is_called_off
 from tdapp.director.projector import banner
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.gestures import (
@@ -106,6 +107,11 @@ def has_unnamed(desk: Desk) -> bool:
 
 def has_bust_outs(desk: Desk) -> bool:
     return desk.has_tournament and any(desk.tonight.now[kind] for kind in (Elimination, Nameless))
+
+
+def is_settled(desk: Desk) -> bool:
+    """By a deal, or because it was called off."""
+    return desk.has_tournament and (is_agreed(desk.tonight.now) or is_called_off(desk.tonight.now))
 
 
 def has_bounties(desk: Desk) -> bool:
@@ -414,6 +420,7 @@ ACTIONS = (
     Action("call off", MONEY, say("Call the tournament off…"), _call_off, ready=is_not_over),
     Action("print", MONEY, say("Print or save sheets"), lambda window: window.go_to("reports"), "Ctrl+P"),
     Action("results", MONEY, say("Print the results…"), _show_document("results")),
+    Action("settlement", MONEY, say("Print the deal or the settlement…"), _show_document("deal"), ready=is_settled),
     Action("print start", MONEY, say("Print all for the start…"), _print_all("start")),
     Action("print end", MONEY, say("Print all for the end…"), _print_all("end")),
     Action("new", HOUSE, say("New tournament…"), lambda window: window.new_tournament(), "Ctrl+N", always),

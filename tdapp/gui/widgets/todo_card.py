@@ -50,6 +50,7 @@ ICONS = {
     "pay": "pay",
     "end": "prizes",
     "results": "prizes",
+    "settlement": "pay",
     "nothing": "alert",
 }
 
