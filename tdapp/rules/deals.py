@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from tdapp.rules import icm
 from tdapp.rules.apportion import apportion
 from tdapp.values.refusal import Refused
 from tdapp.values.say import say
@@ -48,6 +47,9 @@ class _Due:
 
 def by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> Amounts:
     """What each stack is worth under the independent chip model."""
+    # It reckons with numpy, which takes a while to load: only whoever makes a deal waits for it.
+    from tdapp.rules import icm
+
     if len(stacks) > icm.MOST_PLAYERS:
         raise Refused(say("ICM is worked out for {most:,} players at the most.", most=icm.MOST_PLAYERS), at=("stacks",))
     return [Fraction(worth) for worth in icm.equities(stacks, prizes)]
