@@ -328,6 +328,10 @@
         <translation>Un deal a déjà été conclu : annulez-le d’abord.</translation>
     </message>
     <message>
+        <source>A deal was made for what was left: its own sheet says who gets what.</source>
+        <translation>Un deal a été conclu pour ce qui restait : sa propre feuille dit qui reçoit quoi.</translation>
+    </message>
+    <message>
         <source>A deal was made over these prizes: undo it first.</source>
         <translation>Un deal a été conclu sur ces prix : annulez-le d’abord.</translation>
     </message>

@@ -190,7 +190,8 @@ def _posted(tonight: Tonight) -> PostedPrizes:
     rows = [row for _, row in sorted(tonight.now[Prize].items())]
     if rows:
         locked, whats = tuple(row.amount for row in rows), tuple(row.what for row in rows)
-        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked, whats)
+        agreed = is_agreed(tonight.now)
+        return PostedPrizes(terms.name, terms.currency, sum(locked), entries, True, locked, whats, agreed)
     if is_called_off(tonight.now):
         raise Refused(say("It was called off: there are no prizes to post."))
     if not entries:

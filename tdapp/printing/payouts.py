@@ -32,6 +32,8 @@ class PostedPrizes:
     prizes: tuple[int, ...]
     whats: tuple[str, ...] = ()
     """What each place gets that is no money, or beside it."""
+    is_agreed: bool = False
+    """Whether a deal has come in the place of the prizes that were left."""
 
 
 # Few prizes are posted in big type.
@@ -55,13 +57,17 @@ def payouts(posted: PostedPrizes, *, paper: str | Stationery = "A4") -> bytes:
         say("Payouts"),
         posted.event,
         "  ·  ".join(facts),
-        say("Locked") if posted.is_locked else say("Not locked"),
-        posted.is_locked,
-        say("These prizes are fixed.")
-        if posted.is_locked
-        else say("These prizes change with every entry that is sold."),
+        *_state(posted),
     )
     return print_list(Listing(mast, columns, rows, SETTINGS), paper=paper)
+
+
+def _state(posted: PostedPrizes) -> tuple[str, bool, str]:
+    if posted.is_agreed:
+        return say("Deal"), True, say("A deal was made for what was left: its own sheet says who gets what.")
+    if posted.is_locked:
+        return say("Locked"), True, say("These prizes are fixed.")
+    return say("Not locked"), False, say("These prizes change with every entry that is sold.")
 
 
 def _rows(posted: PostedPrizes) -> list[tuple[str, str, str]]:

@@ -177,6 +177,11 @@ class TestWhatTheySay:
         assert "€200 prize pool" in before
         assert "€200 prize pool" in after
 
+    def test_the_prizes_say_that_a_deal_took_their_place(self, house, dealt):
+        posted = " ".join(text(document("payouts").make(Tonight.of(house, dealt), "A4")).split())
+        assert "A deal was made for what was left: its own sheet says who gets what." in posted
+        assert "These prizes are fixed." not in posted
+
     def test_a_deal_and_a_slip_to_sign(self, house, dealt):
         tonight = Tonight.of(house, dealt)
         deal = text(document("deal").make(tonight, "A4"))
