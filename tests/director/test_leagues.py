@@ -128,9 +128,13 @@ class TestChoosingEvents:
 
     def test_what_is_no_change_or_no_event_is_refused(self, house, friday):
         key = create(house, Wish("Spring"), events=[friday], by=by())
-        refused(choose_events, house, league=key, events=[friday], by=by())
-        refused(choose_events, house, league=key, events=["nowhere"], by=by())
-        refused(choose_events, house, league="nowhere", events=[friday], by=by())
+        before = house.house
+        said = [
+            refused(choose_events, house, league=league, events=[event], by=by())[0]
+            for league, event in ((key, friday), (key, "nowhere"), ("nowhere", friday))
+        ]
+        assert len(set(said)) == 3
+        assert house.house is before
 
 
 class TestParts:

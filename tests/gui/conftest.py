@@ -13,6 +13,7 @@ from tdapp.director import events, registration, seating
 from tdapp.director.invariants import open_house
 from tdapp.gui.desk import Desk
 from tdapp.gui.pages.setup import SetupPage
+from tdapp.gui.shell.window import Window
 from tdapp.gui.theme import look
 
 pytest.register_assert_rewrite("tests.gui.looking")
@@ -92,6 +93,20 @@ def drawn(desk):
         desk.do(registration.register, name=name, chance=desk.chance())
     desk.do(seating.draw, chance=desk.chance())
     return desk
+
+
+@pytest.fixture
+def window(drawn):
+    """The whole window on that evening, with the keyboard."""
+    window = Window(drawn)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

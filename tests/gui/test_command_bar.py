@@ -13,24 +13,10 @@ from PySide6.QtWidgets import QApplication
 from tdapp.gui.pages.chips import ChipsPage
 from tdapp.gui.pages.setup import SECTIONS, SetupPage
 from tdapp.gui.shell.actions import ACTIONS
-from tdapp.gui.shell.window import Window
 from tdapp.views.command import meanings
 from tests.gui.looking import settle
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def window(drawn):
-    window = Window(drawn)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    yield window
-    window.close()
-    window.deleteLater()
-    settle()
 
 
 def typed(window, line: str) -> list[str]:

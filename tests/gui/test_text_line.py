@@ -17,19 +17,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 
 
-@pytest.fixture
-def window(drawn):
-    window = Window(drawn)
-    window.resize(1280, 720)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    yield window
-    window.close()
-    window.deleteLater()
-    settle()
-
-
 def line(window, page: int, name: str):
     QTest.keyClick(window, Qt.Key(Qt.Key.Key_0 + page), CTRL)
     settle()

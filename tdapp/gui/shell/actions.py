@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tdapp.director import clock
-from tdapp.director.deals import is_agreed, is_called_off
-from tdapp.director.projector import banner
 from tdapp.gui.called_clock import call_clock
 from tdapp.gui.gestures import (
     bustout_gestures,
@@ -22,12 +20,28 @@ from tdapp.gui.gestures import (
 )
 from tdapp.gui.pages.setup_titles import TITLES
 from tdapp.gui.shell.pages import PAGES
-from tdapp.values.field import DrawRecord, Elimination, Prize
-from tdapp.values.noted import Nameless
-from tdapp.values.prizes import Deal
+from tdapp.gui.shell.ready import (
+    always,
+    can_deal,
+    can_draw,
+    has_bounties,
+    has_bust_outs,
+    has_pin,
+    has_players,
+    has_tournament,
+    has_unnamed,
+    is_break,
+    is_drawn,
+    is_not_locked,
+    is_not_over,
+    is_open_to_plans,
+    is_settled,
+    is_told,
+    plays,
+    runs,
+    stands,
+)
 from tdapp.values.say import english, say
-from tdapp.values.trust import Pin
-from tdapp.views.clock_face import clock_face
 from tdapp.views.help_pages import FIRST
 
 if TYPE_CHECKING:
@@ -42,80 +56,6 @@ if TYPE_CHECKING:
 PAGE, PLAY, CLOCK, PROJECTOR = say("Pages"), say("Play"), say("Clock"), say("Projector")
 MONEY, HOUSE, HELP, SETUP = say("Money"), say("House"), say("Help"), say("Setup")
 GROUPS = (PAGE, SETUP, PLAY, CLOCK, PROJECTOR, MONEY, HOUSE, HELP)
-
-
-def always(_: Desk) -> bool:
-    return True
-
-
-def has_tournament(desk: Desk) -> bool:
-    return desk.has_tournament
-
-
-def has_players(desk: Desk) -> bool:
-    return desk.has_tournament and desk.tonight.left > 1
-
-
-def can_draw(desk: Desk) -> bool:
-    return has_players(desk) and desk.tonight.terms.has_names
-
-
-def is_drawn(desk: Desk) -> bool:
-    return desk.has_tournament and bool(desk.tonight.now[DrawRecord])
-
-
-def is_not_over(desk: Desk) -> bool:
-    return desk.has_tournament and desk.tonight.terms.finished is None
-
-
-def is_not_locked(desk: Desk) -> bool:
-    return desk.has_tournament and desk.tonight.entries_sold > 0 and not desk.tonight.now[Prize]
-
-
-def is_open_to_plans(desk: Desk) -> bool:
-    """Also once it is over: whoever forgot the prizes divides them then."""
-    return desk.has_tournament and not desk.tonight.now[Prize] and not desk.tonight.now[Deal]
-
-
-def can_deal(desk: Desk) -> bool:
-    return has_players(desk) and is_not_over(desk) and bool(desk.tonight.now[Prize]) and not desk.tonight.now[Deal]
-
-
-def runs(desk: Desk) -> bool:
-    return desk.has_tournament and clock_face(desk.tonight, desk.now()).is_running
-
-
-def stands(desk: Desk) -> bool:
-    return desk.has_tournament and clock_face(desk.tonight, desk.now()).state in ("not started", "paused")
-
-
-def is_break(desk: Desk) -> bool:
-    return is_not_over(desk) and clock_face(desk.tonight, desk.now()).is_break
-
-
-def plays(desk: Desk) -> bool:
-    return runs(desk) and not is_break(desk)
-
-
-def is_told(desk: Desk) -> bool:
-    return desk.has_tournament and banner(desk.tonight.now) is not None
-
-
-def has_unnamed(desk: Desk) -> bool:
-    return desk.has_tournament and bool(desk.tonight.now[Nameless])
-
-
-def has_bust_outs(desk: Desk) -> bool:
-    return desk.has_tournament and any(desk.tonight.now[kind] for kind in (Elimination, Nameless))
-
-
-def is_settled(desk: Desk) -> bool:
-    """By a deal, or because it was called off."""
-    return desk.has_tournament and (is_agreed(desk.tonight.now) or is_called_off(desk.tonight.now))
-
-
-def has_bounties(desk: Desk) -> bool:
-    return desk.has_tournament and bool(desk.tonight.terms.bounty_kind)
 
 
 @runtime_checkable
@@ -206,10 +146,6 @@ def _open_pins(window: Window) -> object:
 def _forget_pin(window: Window) -> None:
     if window.desk.house.guard is not None:
         window.desk.house.guard.forget()
-
-
-def _has_pin(desk: Desk) -> bool:
-    return bool(desk.house.house[Pin])
 
 
 def _page(number: int, page: str, title: str) -> Action:
@@ -434,7 +370,7 @@ ACTIONS = (
     Action("backups", HOUSE, say("Backups…"), _open_backups, "Ctrl+Shift+K", always),
     Action("prove", HOUSE, say("Prove this house…"), _open_proof, ready=always),
     Action("pins", HOUSE, say("PINs for money and deletion…"), _open_pins, ready=always),
-    Action("forget pin", HOUSE, say("Ask for the PIN again"), _forget_pin, ready=_has_pin),
+    Action("forget pin", HOUSE, say("Ask for the PIN again"), _forget_pin, ready=has_pin),
     Action("theme", HOUSE, say("Light or dark"), lambda window: window.other_theme(), "Ctrl+T", always),
     Action("quit", HOUSE, say("Quit"), lambda window: window.window().close(), "Ctrl+Q", always),
     Action("help", HELP, say("Help with this page"), lambda window: window.open_help(), "F1", always),
